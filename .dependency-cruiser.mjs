@@ -1,0 +1,77 @@
+// Arrows point one way: cli → games, bots, testkit → kernel. Circles inside a package are biome's to find
+// (noImportCycles), because the parser used here cannot tell a type import from any other.
+
+const game = '^packages/games/([^/]+)'
+const own = '^packages/games/$1/'
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'resolved',
+      comment: 'An import that cannot be followed cannot be checked.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'kernel-alone',
+      comment: 'The kernel imports itself and nothing else.',
+      severity: 'error',
+      from: { path: '^packages/kernel/src/' },
+      to: { pathNot: '^packages/kernel/src/' },
+    },
+    {
+      name: 'game-on-kernel',
+      comment: 'A game knows itself and the kernel; never another game, a server, a page or the machine.',
+      severity: 'error',
+      from: { path: `${game}/src/` },
+      to: { pathNot: ['^packages/kernel/src/', `${own}src/`] },
+    },
+    {
+      name: 'bots-on-kernel',
+      comment: 'Bots know games only through the kernel’s Game type; what a game knows of good play lives in the game.',
+      severity: 'error',
+      from: { path: '^packages/bots/src/' },
+      to: { pathNot: '^packages/(kernel|bots)/src/' },
+    },
+    {
+      name: 'testkit-on-kernel',
+      comment: 'The testkit knows games only through the kernel’s Game type. It may read files and use test libraries.',
+      severity: 'error',
+      from: { path: '^packages/testkit/src/' },
+      to: { path: '^packages/', pathNot: '^packages/(kernel|testkit)/src/' },
+    },
+    {
+      name: 'game-tests-at-home',
+      comment: 'The tests of one game do not lean on another game.',
+      severity: 'error',
+      from: { path: `${game}/test/` },
+      to: { path: '^packages/games/', pathNot: own },
+    },
+    {
+      name: 'source-not-on-tests',
+      comment: 'Tests import sources, not the other way round.',
+      severity: 'error',
+      from: { path: '/src/' },
+      to: { path: '^packages/.*/test/' },
+    },
+    {
+      name: 'through-the-front-door',
+      comment: 'Another package is imported by its name, never by a path into its folder.',
+      severity: 'error',
+      from: { path: '^packages/(games/[^/]+|[^/]+)/' },
+      to: { path: '^packages/', pathNot: '^packages/$1/', dependencyTypes: ['local'] },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    moduleSystems: ['es6', 'cjs'],
+    doNotFollow: { path: 'node_modules' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.mjs', '.js'],
+    },
+  },
+}

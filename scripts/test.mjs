@@ -1,0 +1,98 @@
+// npm test [-- --quick] [-- filter …]: every check, then every test. The last line of stdout is "N passed, N failed".
+
+import { spawn } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const results = join(root, 'coverage', 'test-results.json')
+const args = process.argv.slice(2)
+const quick = args.includes('--quick')
+const filter = args.filter((arg) => arg !== '--quick')
+
+/** @type {[name: string, command: string][]} */
+const checks = [
+  ['format', 'biome check --linter-enabled=false --error-on-warnings .'],
+  ['lint', 'biome lint --error-on-warnings .'],
+  ['lint with types', 'oxlint --type-aware --deny-warnings --report-unused-disable-directives'],
+  ['types', 'tsc'],
+  ['arrows', 'node scripts/check-arrows.mjs'],
+  ['purity', 'oxlint --config .oxlintrc.purity.json --deny-warnings packages'],
+  ['dead code', 'knip --no-config-hints'],
+]
+
+/**
+ * @param {string[]} command
+ * @param {boolean} live shows the output as it comes instead of collecting it
+ * @returns {Promise<{ ok: boolean, output: string }>}
+ */
+function run([program, ...rest], live = false) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program ?? '', rest, {
+      cwd: root,
+      env: {
+        ...process.env,
+        PATH: join(root, 'node_modules', '.bin') + delimiter + process.env.PATH,
+        ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }),
+      },
+      shell: process.platform === 'win32',
+      stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],
+    })
+    let output = ''
+    child.stdout?.on('data', (text) => (output += text))
+    child.stderr?.on('data', (text) => (output += text))
+    child.on('error', reject)
+    child.on('close', (code) => resolve({ ok: code === 0, output }))
+  })
+}
+
+let passed = 0
+let failed = 0
+
+const queue = [...checks]
+async function work() {
+  for (let check = queue.shift(); check; check = queue.shift()) {
+    const [name, command] = check
+    const start = performance.now()
+    const { ok, output } = await run(command.split(' '))
+    const seconds = ((performance.now() - start) / 1000).toFixed(1)
+    console.log(`${ok ? 'ok    ' : 'FAILED'} ${name.padEnd(16)} ${seconds.padStart(5)} s`)
+    if (ok) passed++
+    else {
+      failed++
+      console.log(output.trimEnd())
+    }
+  }
+}
+await Promise.all([work(), work()])
+
+const testFiles = readdirSync(join(root, 'packages'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /[\\/]test[\\/].*\.test\.ts$/.test(file),
+)
+
+if (testFiles.length === 0) console.log('There are no test files yet.')
+else {
+  // Yesterday's results must not stand in for a run that never reached its end.
+  rmSync(results, { force: true })
+  const { ok } = await run(
+    ['vitest', 'run', '--reporter=default', '--reporter=json', ...(quick ? [] : ['--coverage']), ...filter],
+    true,
+  )
+  let broken = 0
+  if (existsSync(results)) {
+    const { numPassedTests, testResults } = JSON.parse(readFileSync(results, 'utf8'))
+    passed += numPassedTests
+    for (const file of testResults) {
+      const wrong = file.assertionResults.filter((/** @type {{ status: string }} */ test) => test.status === 'failed')
+      // A file that failed without a failed test could not even be loaded.
+      broken += file.status === 'failed' ? Math.max(1, wrong.length) : 0
+    }
+  }
+  // Errors outside any test, no tests found, or a crash: something failed even if no test did.
+  if (!ok && broken === 0) broken = 1
+  failed += broken
+}
+
+console.log(`${passed} passed, ${failed} failed`)
+if (failed > 0) process.exitCode = 1
