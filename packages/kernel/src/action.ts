@@ -1,0 +1,225 @@
+import { type Blocked, blocked } from './blocked.ts'
+import type { Json } from './json.ts'
+
+declare const action: unique symbol
+
+/**
+ * What a seat does, packed into one whole number: the type in the low digits, the fields above it. Rules, searches and
+ * sealed answers handle numbers; people, logs and the wire see `{ type, ...fields }` with names.
+ */
+export type Action = number & { readonly [action]: true }
+
+/** A field of an action or an event: how a small number is written for people and read back. */
+export interface Field {
+  readonly kind: string
+  /** Values run from 0 to size - 1. A power of two. */
+  readonly size: number
+  write(value: number): Json
+  /** The value, or null when it is no such thing. */
+  read(json: unknown): number | null
+  /** What may stand here, as a JSON Schema. */
+  readonly schema: Json
+}
+
+export type ActionJson = { readonly type: string } & { readonly [field: string]: Json }
+
+const TYPES = 128
+const NONE: unknown = undefined
+
+type Fields = Readonly<Record<string, Field>>
+
+export interface AnyActionType {
+  readonly id: number
+  readonly name: string
+  readonly fields: readonly (readonly [name: string, field: Field])[]
+  is(action: Action): boolean
+  /** The packed field at this place of the field list. */
+  at(action: Action, place: number): number
+  of(...values: number[]): Action
+}
+
+/** One thing a seat can do. Its fields are also its readers: `play.card(action)`. */
+export type ActionType<F extends Fields> = AnyActionType & { readonly [K in keyof F]: (action: Action) => number }
+
+export interface ActionSet {
+  readonly byType: readonly AnyActionType[]
+  readonly byName: ReadonlyMap<string, AnyActionType>
+}
+
+function actionType<F extends Fields>(id: number, name: string, fields: F): ActionType<F> {
+  const list = Object.entries(fields)
+  const below: number[] = []
+  let room = TYPES
+  for (const [, field] of list) {
+    below.push(room)
+    room *= field.size
+  }
+  if (room > Number.MAX_SAFE_INTEGER) throw new Error(`action ${name}: its fields do not fit into one number`)
+  const sizes = list.map(([, field]) => field.size)
+  const [first, second, third] = below
+  const type: AnyActionType = {
+    id,
+    name,
+    fields: list,
+    is: (a) => a % TYPES === id,
+    at: (a, place) => Math.floor(a / below[place]) % sizes[place],
+    of(...values) {
+      let packed = id
+      for (let i = 0; i < below.length; i++) packed += (values[i] ?? 0) * below[i]
+      return packed as Action
+    },
+  }
+  // The short forms are the ones rules use: a rest parameter would allocate on every legal action.
+  if (list.length === 0) type.of = () => id as Action
+  else if (list.length === 1) type.of = (a = 0) => (id + a * first) as Action
+  else if (list.length === 2) type.of = (a = 0, b = 0) => (id + a * first + b * second) as Action
+  else if (list.length === 3) type.of = (a = 0, b = 0, c = 0) => (id + a * first + b * second + c * third) as Action
+  const readers: Record<string, (a: Action) => number> = {}
+  list.forEach(([field], place) => {
+    if (field === 'type' || field in type) throw new Error(`action ${name}: a field cannot be called ${field}`)
+    const divisor = below[place]
+    const size = sizes[place]
+    readers[field] = (a) => Math.floor(a / divisor) % size
+  })
+  return Object.assign(type, readers) as ActionType<F>
+}
+
+/** All the things that can be done in a game, in one table: the gate, the forms, the tool descriptions all read it. */
+export function defineActions<T extends Readonly<Record<string, Fields>>>(
+  table: T,
+): { readonly [K in keyof T]: ActionType<T[K]> } {
+  const names = Object.keys(table)
+  if (names.length > TYPES) throw new Error(`a game has at most ${TYPES} action types`)
+  const made: Record<string, AnyActionType> = {}
+  names.forEach((name, id) => {
+    made[name] = actionType(id, name, table[name])
+  })
+  return made as { readonly [K in keyof T]: ActionType<T[K]> }
+}
+
+export function actionSet(table: Readonly<Record<string, AnyActionType>>): ActionSet {
+  const byType = Object.values(table)
+  byType.forEach((type, id) => {
+    if (!type.is(id as Action)) throw new Error(`action ${type.name}: the actions of a game are one table, whole and in order`)
+  })
+  return { byType, byName: new Map(byType.map((type) => [type.name, type])) }
+}
+
+/** The number of an action's type, without looking the type up. */
+export function typeId(a: Action): number {
+  return a % TYPES
+}
+
+export function typeOf(set: ActionSet, a: Action): AnyActionType {
+  return set.byType[a % TYPES]
+}
+
+export function writeAction(set: ActionSet, a: Action): ActionJson {
+  const type = typeOf(set, a)
+  const json: Record<string, Json> = { type: type.name }
+  type.fields.forEach(([name, field], place) => {
+    json[name] = field.write(type.at(a, place))
+  })
+  return json as ActionJson
+}
+
+/** Reads what somebody sent. The sentence says what is wrong with it, never what would have been right in somebody's hand. */
+export function readAction(set: ActionSet, json: unknown): Action | Blocked {
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) {
+    return blocked('malformed', 'kernel', 'An action is an object with a type.')
+  }
+  const given = json as Record<string, unknown>
+  const type = typeof given.type === 'string' ? set.byName.get(given.type) : undefined
+  if (!type)
+    return blocked('unknownAction', 'kernel', `There is no action of type ${JSON.stringify(given.type ?? NONE)}.`)
+  for (const key of Object.keys(given)) {
+    if (key !== 'type' && !type.fields.some(([name]) => name === key)) {
+      return blocked('malformed', 'kernel', `${type.name} has no field ${JSON.stringify(key)}.`)
+    }
+  }
+  const values: number[] = []
+  for (const [name, field] of type.fields) {
+    const value = field.read(given[name])
+    if (value === null || value < 0 || value >= field.size) {
+      return blocked('malformed', 'kernel', `${type.name}: ${name} is not a ${field.kind}.`)
+    }
+    values.push(value)
+  }
+  return type.of(...values)
+}
+
+/** A field whose values have names: cards, territories, answers. */
+export function named(kind: string, names: readonly string[]): Field {
+  const numbers = new Map(names.map((name, value) => [name, value]))
+  return {
+    kind,
+    size: roomFor(names.length),
+    write: (value) => names[value] ?? null,
+    read: (json) => (typeof json === 'string' ? (numbers.get(json) ?? null) : null),
+    schema: { type: 'string', enum: [...new Set(names)] },
+  }
+}
+
+export function whole(kind: string, least: number, most: number): Field {
+  return {
+    kind,
+    size: roomFor(most - least + 1),
+    write: (value) => value + least,
+    read: (json) => (Number.isInteger(json) && (json as number) <= most ? (json as number) - least : null),
+    schema: { type: 'integer', minimum: least, maximum: most },
+  }
+}
+
+export const seat: Field = whole('seat', 0, 15)
+
+export const flag: Field = {
+  kind: 'yes or no',
+  size: 2,
+  write: (value) => value === 1,
+  read: (json) => (typeof json === 'boolean' ? Number(json) : null),
+  schema: { type: 'boolean' },
+}
+
+/** A field that may be left empty: null on the outside, 0 inside, every other value one higher. */
+export function optional(field: Field): Field {
+  return {
+    kind: `${field.kind} or nothing`,
+    size: roomFor(field.size + 1),
+    write: (value) => (value === 0 ? null : field.write(value - 1)),
+    read(json) {
+      if (json === null || json === undefined) return 0
+      const value = field.read(json)
+      return value === null ? null : value + 1
+    },
+    schema: { anyOf: [{ type: 'null' }, field.schema] },
+  }
+}
+
+function roomFor(values: number): number {
+  let size = 1
+  while (size < values) size *= 2
+  return size
+}
+
+/** A list that legal actions are written into; one is kept and used again, because a search asks millions of times. */
+export class Choices {
+  readonly list: Action[] = []
+  count = 0
+
+  add(a: Action): void {
+    this.list[this.count++] = a
+  }
+
+  clear(): void {
+    this.count = 0
+  }
+
+  has(a: Action): boolean {
+    for (let i = 0; i < this.count; i++) if (this.list[i] === a) return true
+    return false
+  }
+
+  toArray(): Action[] {
+    return this.list.slice(0, this.count)
+  }
+}

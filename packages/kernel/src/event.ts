@@ -1,0 +1,68 @@
+import type { Field } from './action.ts'
+import type { Json } from './json.ts'
+import { includes, type Observer, type Seats } from './seat.ts'
+
+export interface EventOptions {
+  /** The rule that says it happens. */
+  readonly rule: string
+  /**
+   * It tells some observer a fact that was hidden from it until now. The leak test allows two worlds that an observer
+   * could not tell apart to part at such an event and nowhere else.
+   */
+  readonly reveals?: boolean
+  /** Those who may not see the private fields do not learn that it happened at all. */
+  readonly secret?: boolean
+}
+
+export interface EventType {
+  readonly name: string
+  readonly fields: readonly { readonly name: string; readonly field: Field; readonly isPrivate: boolean }[]
+  readonly rule: string
+  readonly reveals: boolean
+  readonly secret: boolean
+}
+
+/** Something that happened: for everybody its public fields, for the seats in `to` all of it. */
+export interface GameEvent {
+  readonly type: EventType
+  readonly values: readonly number[]
+  readonly to: Seats
+}
+
+export type EventJson = { readonly type: string } & { readonly [field: string]: Json }
+
+/** Field names that end in `?` are private: only the seats an event is whispered to see them. */
+export function defineEvents<K extends string>(
+  table: Readonly<Record<K, readonly [options: EventOptions, fields?: Readonly<Record<string, Field>>]>>,
+): Readonly<Record<K, EventType>> {
+  const made = {} as Record<K, EventType>
+  for (const name of Object.keys(table) as K[]) {
+    const [options, fields] = table[name]
+    const names = Object.keys(fields ?? {})
+    if (names.length > 6) throw new Error(`event ${name}: at most six fields can be told`)
+    if (names.includes('type') || names.includes('type?')) throw new Error(`event ${name}: a field cannot be called type`)
+    made[name] = {
+      name,
+      rule: options.rule,
+      reveals: options.reveals ?? false,
+      secret: options.secret ?? false,
+      fields: Object.entries(fields ?? {}).map(([key, field]) => ({
+        name: key.endsWith('?') ? key.slice(0, -1) : key,
+        field,
+        isPrivate: key.endsWith('?'),
+      })),
+    }
+  }
+  return made
+}
+
+/** What this observer may know of it; null when it may not know of it. */
+export function writeEvent(event: GameEvent, observer: Observer | 'all'): EventJson | null {
+  const sees = observer === 'all' || includes(event.to, observer)
+  if (event.type.secret && !sees) return null
+  const json: Record<string, Json> = { type: event.type.name }
+  event.type.fields.forEach(({ name, field, isPrivate }, place) => {
+    if (!isPrivate || sees) json[name] = field.write(event.values[place])
+  })
+  return json as EventJson
+}

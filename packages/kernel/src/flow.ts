@@ -1,0 +1,141 @@
+import type { Action } from './action.ts'
+import type { Blocked } from './blocked.ts'
+import type { EventType } from './event.ts'
+import type { Facts, Question } from './question.ts'
+import type { Random } from './random.ts'
+import type { Seat, Seats } from './seat.ts'
+import type { Shape } from './shape.ts'
+import type { Standing } from './standing.ts'
+
+declare const next: unique symbol
+
+/** What a step says last. Only the verbs below make one, so a step cannot end without saying what comes next. */
+export type Next = { readonly [next]: true }
+
+/**
+ * A flow's table of contents: what it is started with, what it remembers, what each step receives, what it ends with.
+ * Locals are public plain data: whoever looks at the table may see them. A secret belongs into a seat's own part.
+ * Arrays and records in locals are replaced, never changed in place, so that a search can share them between copies.
+ */
+export interface Outline {
+  args: unknown
+  local: object
+  steps: object
+  result: unknown
+}
+
+/** A flow's name with its types: enough to call it, so that flows may call each other in a circle. */
+export interface FlowRef<O extends Outline = Outline> {
+  readonly name: string
+  readonly outline?: O
+}
+
+/** A way out of a flow other than its result: unwinding to it closes every frame above the one that publishes it. */
+export interface Exit<V = unknown> {
+  readonly name: string
+  readonly value?: V
+}
+
+type Input<V> = [V] extends [void] ? [] : [V]
+type Taking<S, V> = { [K in keyof S]: [V] extends [S[K]] ? K : never }[keyof S]
+
+export type Answers = readonly Action[]
+
+/** The first decisive answer among seats asked at once, or null when all of them let it pass. */
+export type Raced = { readonly seat: Seat; readonly action: Action } | null
+
+/** What seats asked at once are asked about: the same for all of them, or each its own. */
+export type Asked<A extends Facts = Facts> = A | ((seat: Seat) => A)
+
+/** The table as rules see it. */
+export interface Table<G extends Shape> {
+  readonly pub: G['pub']
+  readonly own: G['own'][]
+  readonly hidden: G['hidden']
+  readonly options: G['options']
+  readonly seats: number
+  readonly random: Random
+  /** Everybody learns this. */
+  tell(type: EventType, a?: number, b?: number, c?: number, d?: number, e?: number, f?: number): void
+  /** Everybody learns the public fields, these seats learn all of them. */
+  whisper(to: Seats, type: EventType, a?: number, b?: number, c?: number, d?: number, e?: number, f?: number): void
+}
+
+/** The table as a step of a flow sees it, with the verbs that say what comes next. */
+export interface Scene<G extends Shape, O extends Outline, K extends keyof O['steps']> extends Table<G> {
+  readonly local: O['local']
+  goto<T extends keyof O['steps']>(step: T, ...input: Input<O['steps'][T]>): Next
+  call<C extends Outline>(flow: FlowRef<C>, args: C['args'], then: Taking<O['steps'], C['result']>): Next
+  done(...result: Input<O['result']>): Next
+  unwind<V>(exit: Exit<V>, ...value: Input<V>): Next
+  /** A step that asks receives nothing and only asks, so it can be run again after an interruption. */
+  ask: [O['steps'][K]] extends [void]
+    ? <A extends Facts>(question: Question<G, A>, seat: Seat, arg: A, then: Taking<O['steps'], Action>) => Next
+    : never
+  /** All these seats at once; the answers stay sealed until the last one is in. Seats not asked have -1. */
+  askAll: [O['steps'][K]] extends [void]
+    ? <A extends Facts>(
+        question: Question<G, A>,
+        seats: Seats,
+        arg: Asked<A>,
+        then: Taking<O['steps'], Answers>,
+      ) => Next
+    : never
+  /**
+   * All these seats at once; the first decisive answer ends it, what the others said stays sealed. Every race starts with
+   * everybody asked, unless it says that the passes of the one before it in this flow stay.
+   */
+  race: [O['steps'][K]] extends [void]
+    ? <A extends Facts>(
+        question: Question<G, A>,
+        seats: Seats,
+        arg: Asked<A>,
+        then: Taking<O['steps'], Raced>,
+        passes?: 'passes stay',
+      ) => Next
+    : never
+}
+
+export interface FlowSpec<G extends Shape, O extends Outline> {
+  readonly rule?: string
+  readonly start: keyof O['steps'] & string
+  local(args: O['args']): O['local']
+  readonly steps: {
+    readonly [K in keyof O['steps']]: (x: Scene<G, O, K>, input: O['steps'][K]) => Next
+  }
+  /** Steps that are entered by unwinding, and the exit each answers to. */
+  readonly exits?: { readonly [K in keyof O['steps']]?: Exit<O['steps'][K]> }
+  /** What seats may do while this flow is on the stack although nobody asks. */
+  readonly standing?: readonly Standing<G>[]
+  /** Standing decisions of the flows below that have to wait for this one, and why. */
+  readonly blocks?: { readonly standing: readonly string[] | 'all'; readonly why: Blocked }
+}
+
+/** A flow as the machine knows it: types checked, then forgotten. */
+export interface AnyFlow {
+  readonly name: string
+  readonly rule: string
+  readonly start: string
+  local(args: never): object
+  readonly steps: Readonly<Record<string, (x: never, input: never) => Next>>
+  readonly exits: Readonly<Record<string, string>>
+  readonly standing: readonly Standing[]
+  readonly blocks: { readonly standing: readonly string[] | 'all'; readonly why: Blocked } | null
+}
+
+export type Flow<O extends Outline = Outline> = FlowRef<O> & AnyFlow
+
+export function makeFlow<G extends Shape, O extends Outline>(name: string, spec: FlowSpec<G, O>): Flow<O> {
+  const exits: Record<string, string> = {}
+  for (const [step, exit] of Object.entries(spec.exits ?? {})) exits[(exit as Exit).name] = step
+  return {
+    name,
+    rule: spec.rule ?? '',
+    start: spec.start,
+    local: spec.local as AnyFlow['local'],
+    steps: spec.steps as AnyFlow['steps'],
+    exits,
+    standing: (spec.standing ?? []) as readonly Standing[],
+    blocks: spec.blocks ?? null,
+  }
+}

@@ -1,0 +1,106 @@
+import { type ActionJson, type ActionSet, type AnyActionType, actionSet } from './action.ts'
+import type { Blocked } from './blocked.ts'
+import type { EventJson, EventType } from './event.ts'
+import type { AnyFlow, FlowRef } from './flow.ts'
+import { copy, type Json } from './json.ts'
+import type { OptionTable } from './options.ts'
+import type { Question } from './question.ts'
+import type { Random } from './random.ts'
+import type { Observer, Seat } from './seat.ts'
+import type { Parts, Shape } from './shape.ts'
+
+/** How a match ended. */
+export interface Outcome {
+  readonly winners: readonly Seat[]
+  readonly scores: readonly number[]
+}
+
+/** How things are said to people and to agents. It is given projections, so it cannot say what is hidden. */
+export interface Words {
+  action(action: ActionJson, question: string): string
+  event(event: EventJson): string
+  question(question: string, about: Readonly<Record<string, Json>>): string
+}
+
+/** A game: everything a table, a search, a test or a page knows about it. */
+export interface GameSpec<G extends Shape> {
+  readonly id: string
+  readonly name: string
+  /** Raised when a recorded match would replay differently. */
+  readonly version: number
+  readonly seats: { readonly min: number; readonly max: number }
+  readonly options: OptionTable<G['options']>
+  /** Combinations of options that cannot be played. */
+  refuse?(options: G['options'], seats: number): Blocked | null
+  readonly actions: Readonly<Record<string, AnyActionType>>
+  readonly events: Readonly<Record<string, EventType>>
+  readonly flows: readonly AnyFlow[]
+  readonly questions: readonly Question<G>[]
+  readonly root: FlowRef
+  /** The state before the first step, and what the root flow is started with. `from`: a deal or position in the game's notation. */
+  setup(options: G['options'], seats: number, random: Random, from: string | null): Parts<G> & { args: unknown }
+  /** What this observer may know: of the state it is given exactly that. */
+  view(pub: G['pub'], mine: G['own'] | null, observer: Observer, options: G['options']): G['view']
+  /** Everything, for the time after the end. */
+  reveal(parts: Parts<G>): Json
+  /**
+   * Changes the parts, in place, into a world that the observer cannot tell from this one. Everything it has seen stays;
+   * everything else may be otherwise.
+   */
+  resample(parts: Parts<G>, observer: Observer, random: Random, options: G['options']): void
+  outcome(pub: G['pub']): Outcome | null
+  /** A faster deep copy than the general one. */
+  copy?(parts: Parts<G>): Parts<G>
+  readonly words: Words
+}
+
+export interface Game<G extends Shape = Shape> extends Omit<GameSpec<G>, 'flows' | 'questions' | 'actions'> {
+  readonly actions: ActionSet
+  readonly flows: readonly AnyFlow[]
+  readonly questions: readonly Question<G>[]
+  flow(name: string): AnyFlow
+  question(name: string): Question<G>
+  copy(parts: Parts<G>): Parts<G>
+}
+
+/** Assembles a game and refuses one that could fail in play: a missing flow, a step or exit that does not exist, a name used twice. */
+export function defineGame<G extends Shape>(spec: GameSpec<G>, refs: readonly FlowRef[] = []): Game<G> {
+  const flows = uniquely('flow', spec.flows)
+  const questions = uniquely('question', spec.questions)
+  const known = (name: string, by: string) => {
+    if (!flows.has(name)) throw new Error(`${spec.id}: ${by} names the flow ${name}, which does not exist`)
+  }
+  known(spec.root.name, 'root')
+  for (const ref of refs) known(ref.name, 'a reference')
+  for (const flow of spec.flows) {
+    const steps = Object.keys(flow.steps)
+    for (const step of [flow.start, ...Object.values(flow.exits)]) {
+      if (!steps.includes(step)) throw new Error(`${spec.id}: flow ${flow.name} has no step ${step}`)
+    }
+    for (const standing of flow.standing) known(standing.flow.name, `standing decision ${standing.name}`)
+  }
+  return {
+    ...spec,
+    actions: actionSet(spec.actions),
+    flow(name) {
+      const flow = flows.get(name)
+      if (flow === undefined) throw new Error(`${spec.id} has no flow ${name}`)
+      return flow
+    },
+    question(name) {
+      const question = questions.get(name)
+      if (question === undefined) throw new Error(`${spec.id} has no question ${name}`)
+      return question
+    },
+    copy: spec.copy ?? ((parts) => ({ pub: copy(parts.pub), own: copy(parts.own), hidden: copy(parts.hidden) })),
+  }
+}
+
+function uniquely<T extends { readonly name: string }>(kind: string, list: readonly T[]): Map<string, T> {
+  const map = new Map<string, T>()
+  for (const entry of list) {
+    if (map.has(entry.name)) throw new Error(`two ${kind}s are called ${entry.name}`)
+    map.set(entry.name, entry)
+  }
+  return map
+}

@@ -1,0 +1,42 @@
+import { Choices } from './action.ts'
+import type { Frame } from './frame.ts'
+import type { Play } from './play.ts'
+import { type Random, word } from './random.ts'
+import { listed, NOBODY, type Observer, only, type Seats, SPECTATOR, without } from './seat.ts'
+import type { Shape } from './shape.ts'
+
+/**
+ * Another world that this observer cannot tell from the real one: what it has not seen is dealt anew, what others have
+ * answered under seal is drawn anew, and the generator is replaced, so that nobody who plays on in it sees future draws.
+ * Searching bots think in such worlds; the leak tests compare them with the real one.
+ */
+export function imagine<G extends Shape>(play: Play<G>, observer: Observer, random: Random): Play<G> {
+  const world = play.clone()
+  world.random = [word(random) | 0, word(random) | 0, word(random) | 0, word(random) | 1]
+  play.game.resample(world, observer, random, play.options)
+  const scratch = new Choices()
+  for (const frame of world.stack) {
+    const ask = frame.ask
+    if (ask !== null) {
+      // Sealed is sealed: also an answer that everybody will see is nobody's knowledge before the last one is in.
+      for (let seat = 0; seat < ask.sealed.length; seat++) {
+        if (seat !== observer && ask.sealed[seat] >= 0) {
+          ask.sealed[seat] = world.sampleAnswer(ask, seat, random, scratch)
+        }
+      }
+    }
+    frame.passed = imaginePasses(frame, observer, random)
+  }
+  return world
+}
+
+/** Who has let a race pass is nobody's knowledge but their own, except that somebody has not while it is open. */
+function imaginePasses(frame: Frame, observer: Observer, random: Random): Seats {
+  const unknown = observer === SPECTATOR ? frame.raced : without(frame.raced, observer)
+  const open = frame.ask?.kind === 'race' ? frame.ask.seats : NOBODY
+  for (;;) {
+    let passed = frame.passed & ~unknown
+    for (const seat of listed(unknown)) if (word(random) & 1) passed |= only(seat)
+    if (open === NOBODY || (open & ~passed) !== NOBODY) return passed
+  }
+}

@@ -1,0 +1,33 @@
+import type { Exit, Flow, FlowRef, FlowSpec, Outline } from './flow.ts'
+import { makeFlow } from './flow.ts'
+import { type Facts, makeQuestion, type Question, type QuestionSpec } from './question.ts'
+import type { Shape } from './shape.ts'
+import { makeWindow, type Window, type WindowSpec } from './window.ts'
+
+/** What a game is written with: the kernel's makers, knowing the game's types. */
+export interface Kit<G extends Shape> {
+  flow<O extends Outline>(name: string, spec: FlowSpec<G, O>): Flow<O>
+  /** A flow that is defined elsewhere. The game refuses to start if nobody defines it. */
+  ref<O extends Outline>(name: string): FlowRef<O>
+  exit<V = void>(name: string): Exit<V>
+  question<A extends Facts>(name: string, spec: QuestionSpec<G, A>): Question<G, A>
+  window<T extends Facts>(name: string, spec: WindowSpec<G, T>): Window<T>
+  readonly refs: readonly FlowRef[]
+}
+
+export function kit<G extends Shape>(): Kit<G> {
+  const refs: FlowRef[] = []
+  // A flow that is written but not listed would be missed only when it is called: the game refuses that one, too.
+  const noted = <R extends FlowRef>(ref: R): R => {
+    refs.push(ref)
+    return ref
+  }
+  return {
+    flow: (name, spec) => noted(makeFlow(name, spec)),
+    ref: (name) => noted({ name }),
+    exit: (name) => ({ name }),
+    question: makeQuestion,
+    window: (name, spec) => noted(makeWindow(name, spec)),
+    refs,
+  }
+}

@@ -1,0 +1,167 @@
+import { type Action, type ActionJson, readAction, writeAction } from './action.ts'
+import { type Blocked, blocked } from './blocked.ts'
+import type { EventJson, GameEvent } from './event.ts'
+import type { Game, Outcome } from './game.ts'
+import { canonical, copy } from './json.ts'
+import { isBlocked, readOptions } from './options.ts'
+import { Play, type PlayState } from './play.ts'
+import { type Projected, project, projectEvents, projectLegal, type Seen } from './project.ts'
+import { seeded } from './random.ts'
+import { listed, type Observer, type Seat } from './seat.ts'
+import { sha256 } from './sha256.ts'
+import type { Shape } from './shape.ts'
+
+/** One line of a match's log: who did what. A time-out is what the rules did for that seat. */
+export type Entry =
+  | { readonly seat: Seat; readonly action: ActionJson }
+  | { readonly seat: Seat; readonly timeout: true }
+
+export interface Beginning {
+  readonly options?: unknown
+  readonly seats: number
+  /** 128 or more random bits, as text. Whoever knows it knows every card. */
+  readonly seed: string
+  /** A deal or a position in the game's notation, instead of chance. */
+  readonly from?: string | null
+}
+
+/** What came of an action: what happened, or why it did not. */
+export type Applied = { readonly events: readonly GameEvent[]; readonly blocked: null } | { readonly blocked: Blocked }
+
+/** A rule broke. The match is as it was before the action. */
+export class RuleError extends Error {
+  readonly at: number
+  constructor(at: number, entry: Entry, cause: unknown) {
+    super(
+      `a rule failed at action ${at}, ${canonical(entry)}: ${cause instanceof Error ? cause.message : String(cause)}`,
+      { cause },
+    )
+    this.at = at
+  }
+}
+
+/** A live match: a machine, and the log it can be rebuilt from. */
+export class Match<G extends Shape = Shape> {
+  readonly game: Game<G>
+  readonly beginning: Required<Beginning>
+  /** What happened before anybody was asked. */
+  readonly opening: readonly GameEvent[]
+  readonly entries: Entry[] = []
+  #play: Play<G>
+
+  private constructor(game: Game<G>, beginning: Required<Beginning>, play: Play<G>, opening: readonly GameEvent[]) {
+    this.game = game
+    this.beginning = beginning
+    this.opening = opening
+    this.#play = play
+  }
+
+  static start<G extends Shape>(game: Game<G>, beginning: Beginning): Match<G> | Blocked {
+    const { seats, seed } = beginning
+    const from = beginning.from ?? null
+    if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max) {
+      return blocked('badSeats', 'kernel', `${game.name} is for ${game.seats.min} to ${game.seats.max} players.`)
+    }
+    const options = readOptions(game.options, beginning.options)
+    if (isBlocked(options)) return options
+    const refused = game.refuse?.(options, seats) ?? null
+    if (refused !== null) return refused
+    const random = seeded(seed)
+    const { args, ...parts } = game.setup(options, seats, random, from)
+    const play = new Play(game, { ...parts, options, random, stack: [], asked: 0 })
+    const opening: GameEvent[] = []
+    play.sink = opening
+    play.begin(args)
+    play.sink = null
+    return new Match(game, { options: beginning.options ?? {}, seats, seed, from }, play, opening)
+  }
+
+  /** The machine itself, for reading. Whoever changes it breaks the log. */
+  get play(): Play<G> {
+    return this.#play
+  }
+
+  get over(): boolean {
+    return this.#play.over
+  }
+
+  outcome(): Outcome | null {
+    return this.game.outcome(this.#play.pub)
+  }
+
+  view(observer: Observer): Projected<Seen<G['view']>> {
+    return project(this.#play, observer)
+  }
+
+  legal(seat: Seat): Projected<readonly ActionJson[]> {
+    return projectLegal(this.#play, seat)
+  }
+
+  /** What this observer may know of these events. */
+  tell(events: readonly GameEvent[], observer: Observer): Projected<readonly EventJson[]> {
+    return projectEvents(events, observer)
+  }
+
+  check(seat: Seat, json: unknown): Blocked | null {
+    const action = readAction(this.game.actions, json)
+    return isBlocked(action) ? action : this.#play.check(seat, action)
+  }
+
+  /** Takes an action. An answer that names the decision it is meant for is refused when that one is no longer open. */
+  apply(seat: Seat, json: unknown, decision?: number): Applied {
+    const action = readAction(this.game.actions, json)
+    if (isBlocked(action)) return { blocked: action }
+    if (decision !== undefined && this.#play.open?.id !== decision) return { blocked: LATE }
+    const refused = this.#play.check(seat, action)
+    if (refused !== null) return { blocked: refused }
+    return this.#take({ seat, action: writeAction(this.game.actions, action) }, (play) => play.answer(seat, action))
+  }
+
+  /** Takes what the rules foresee for a seat whose time is up. */
+  timeout(seat: Seat): Applied {
+    if (!listed(this.#play.waiting()).includes(seat)) return { blocked: LATE }
+    return this.#take({ seat, timeout: true }, (play) => play.answer(seat, play.timeout(seat)))
+  }
+
+  #take(entry: Entry, act: (play: Play<G>) => void): Applied {
+    const play = this.#play.clone()
+    const events: GameEvent[] = []
+    play.sink = events
+    try {
+      act(play)
+    } catch (cause) {
+      throw new RuleError(this.entries.length, entry, cause)
+    }
+    play.sink = null
+    this.#play = play
+    this.entries.push(entry)
+    return { events, blocked: null }
+  }
+
+  clone(): Match<G> {
+    const twin = new Match(this.game, this.beginning, this.#play.clone(), this.opening)
+    twin.entries.push(...this.entries)
+    return twin
+  }
+
+  /** Everything, as plain data that shares nothing with the match. */
+  save(): PlayState<G> {
+    return copy(this.#play.state())
+  }
+
+  hash(): string {
+    return sha256(canonical(this.#play.state()))
+  }
+}
+
+/** A machine from a saved state. */
+export function restore<G extends Shape>(game: Game<G>, state: PlayState<G>): Play<G> {
+  return new Play(game, copy(state))
+}
+
+/** The number that stands for an action, for code that thinks in numbers. */
+export function packed<G extends Shape>(game: Game<G>, json: unknown): Action | Blocked {
+  return readAction(game.actions, json)
+}
+
+const LATE = blocked('late', 'kernel', 'That question is no longer open.')

@@ -1,0 +1,436 @@
+import { type Action, type AnyActionType, Choices, typeId } from './action.ts'
+import { type Blocked, blocked } from './blocked.ts'
+import type { EventType, GameEvent } from './event.ts'
+import type { AnyFlow, Asked, Exit, FlowRef, Next } from './flow.ts'
+import { type Ask, argOf, copyFrame, type Frame } from './frame.ts'
+import type { Game } from './game.ts'
+import { completions, type Facts, fillAtRandom, fits, NO_FACTS, type Question, sameFacts } from './question.ts'
+import { below, type Random } from './random.ts'
+import { includes, type Seat, type Seats } from './seat.ts'
+import type { Parts, Shape } from './shape.ts'
+import type { Standing } from './standing.ts'
+
+/** Everything there is to know about a match in progress, as plain data. */
+export interface PlayState<G extends Shape = Shape> extends Parts<G> {
+  options: G['options']
+  random: Random
+  stack: Frame[]
+  /** How many questions have been put: the next one's id. */
+  asked: number
+}
+
+const NEXT = Object.freeze({}) as unknown as Next
+const NO_ANSWERS: number[] = []
+/** More steps than any action of any game takes: a flow that goes round in circles is found here and not by a hung table. */
+const STEPS_AT_MOST = 100_000
+
+/**
+ * The machine: it runs the steps of the flow on top of the stack until somebody has to decide. Everything happens in
+ * place; a live match works on a copy (see Match), a search on copies of its own.
+ */
+export class Play<G extends Shape = Shape> {
+  readonly game: Game<G>
+  pub: G['pub']
+  own: G['own'][]
+  hidden: G['hidden']
+  options: G['options']
+  random: Random
+  stack: Frame[]
+  asked: number
+  seats: number
+  /** Where events go; null while nobody listens, as in a search. */
+  sink: GameEvent[] | null = null
+  /** The locals of the frame whose step is running. */
+  local: object
+
+  #input: unknown = undefined
+  #waiting = false
+
+  constructor(game: Game<G>, state: PlayState<G>) {
+    this.game = game
+    this.pub = state.pub
+    this.own = state.own
+    this.hidden = state.hidden
+    this.options = state.options
+    this.random = state.random
+    this.stack = state.stack
+    this.asked = state.asked
+    this.seats = state.own.length
+    this.local = NO_LOCALS
+  }
+
+  /** The state itself, not a copy. */
+  state(): PlayState<G> {
+    return {
+      pub: this.pub,
+      own: this.own,
+      hidden: this.hidden,
+      options: this.options,
+      random: this.random,
+      stack: this.stack,
+      asked: this.asked,
+    }
+  }
+
+  clone(): Play<G> {
+    const parts = this.game.copy(this)
+    const random = this.random
+    const stack: Frame[] = []
+    for (let i = 0; i < this.stack.length; i++) stack.push(copyFrame(this.stack[i]))
+    return new Play(this.game, {
+      pub: parts.pub,
+      own: parts.own,
+      hidden: parts.hidden,
+      options: this.options,
+      random: [random[0], random[1], random[2], random[3]],
+      stack,
+      asked: this.asked,
+    })
+  }
+
+  get over(): boolean {
+    return this.stack.length === 0
+  }
+
+  /** Begins the root flow. */
+  begin(args: unknown): void {
+    this.#push(this.game.flow(this.game.root.name), args)
+    this.#run()
+  }
+
+  // ---- who is asked what --------------------------------------------------------------------------------------------
+
+  /** The open question; null when the match is over. */
+  get open(): Ask | null {
+    return this.stack.length === 0 ? null : this.stack[this.stack.length - 1].ask
+  }
+
+  /** The seats the table waits for. */
+  waiting(): Seats {
+    if (this.stack.length === 0) return 0
+    const frame = this.stack[this.stack.length - 1]
+    const ask = frame.ask
+    if (ask === null) return 0
+    let seats = ask.seats & ~frame.passed
+    for (let seat = 0; seat < ask.sealed.length; seat++) if (ask.sealed[seat] >= 0) seats &= ~(1 << seat)
+    return seats
+  }
+
+  /** The first seat the table waits for, or -1. */
+  decider(): Seat {
+    const seats = this.waiting()
+    return seats === 0 ? -1 : 31 - Math.clz32(seats & -seats)
+  }
+
+  /** Writes every legal answer of this seat to the open question. */
+  legal(seat: Seat, out: Choices): void {
+    out.clear()
+    const ask = this.open
+    if (ask === null || !includes(this.waiting(), seat)) return
+    const question = this.game.question(ask.question)
+    const arg = argOf(ask, seat)
+    question.legal(this.pub, this.own[seat], seat, arg, out)
+    for (const form of question.forms) completions(form, this.pub, this.own[seat], seat, arg, out)
+  }
+
+  /** A random legal answer. Wide forms are filled in field by field rather than listed. */
+  sample(seat: Seat, random: Random, scratch: Choices): Action {
+    const ask = this.open
+    if (ask === null) throw new Error('nobody is asked')
+    return this.sampleAnswer(ask, seat, random, scratch)
+  }
+
+  /** A random legal answer to any question on the stack, also a suspended one. */
+  sampleAnswer(ask: Ask, seat: Seat, random: Random, scratch: Choices): Action {
+    const question = this.game.question(ask.question)
+    const mine = this.own[seat]
+    const arg = argOf(ask, seat)
+    scratch.clear()
+    question.legal(this.pub, mine, seat, arg, scratch)
+    const forms = question.forms.length
+    if (forms === 0 && scratch.count > 0) return scratch.list[below(random, scratch.count)]
+    const first = below(random, scratch.count + forms)
+    for (let i = 0; i < scratch.count + forms; i++) {
+      const at = (first + i) % (scratch.count + forms)
+      if (at < scratch.count) return scratch.list[at]
+      const action = fillAtRandom(question.forms[at - scratch.count], this.pub, mine, seat, arg, random)
+      if (action !== null) return action
+    }
+    throw new Error(`${ask.question}: no legal answer`)
+  }
+
+  /** What is decided for this seat when its time is up (drawn, where the rules say nothing, from the recorded generator). */
+  timeout(seat: Seat): Action {
+    const ask = this.open
+    if (ask === null) throw new Error('nobody is asked')
+    const question = this.game.question(ask.question)
+    if (question.timeout) return question.timeout(this.pub, this.own[seat], seat, argOf(ask, seat))
+    return this.sample(seat, this.random, new Choices())
+  }
+
+  /** The standing decisions on this stack, each with what blocks it now. */
+  standing(): { readonly standing: Standing; readonly blocked: Blocked | null }[] {
+    const open: { standing: Standing; blocked: Blocked | null }[] = []
+    for (const frame of this.stack) {
+      const flow = this.game.flow(frame.flow)
+      if (flow.blocks !== null) {
+        for (const entry of open) {
+          if (flow.blocks.standing === 'all' || flow.blocks.standing.includes(entry.standing.name)) {
+            entry.blocked = flow.blocks.why
+          }
+        }
+      }
+      for (const standing of flow.standing) open.push({ standing, blocked: null })
+    }
+    return open
+  }
+
+  /** Writes what this seat may do although nobody asks it. */
+  legalStanding(seat: Seat, out: Choices): void {
+    out.clear()
+    for (const entry of this.standing()) {
+      if (entry.blocked === null) entry.standing.legal(this.pub, this.own[seat], seat, out)
+    }
+  }
+
+  /** The one gate: null, or why not. It answers "what may I do?", "why not?" and what the server lets through. */
+  check(seat: Seat, action: Action): Blocked | null {
+    if (!(Number.isInteger(seat) && seat >= 0 && seat < this.seats)) return NO_SEAT
+    if (this.over) return OVER
+    const ask = this.open
+    const mine = this.own[seat]
+    const question = ask === null ? null : this.game.question(ask.question)
+    const asked = includes(this.waiting(), seat)
+    const scratch = new Choices()
+    if (ask !== null && question !== null && asked && takes(question, action)) {
+      const arg = argOf(ask, seat)
+      question.legal(this.pub, mine, seat, arg, scratch)
+      if (scratch.has(action)) return null
+      for (const form of question.forms) {
+        if (form.action.is(action) && fits(form, this.pub, mine, seat, arg, action)) return null
+      }
+      return (
+        question.why(this.pub, mine, seat, arg, action) ??
+        blocked('notLegal', question.rule, 'That is not among the answers to this question.')
+      )
+    }
+    for (const { standing, blocked: why } of this.standing()) {
+      if (!takes(standing, action)) continue
+      if (why !== null) return why
+      standing.legal(this.pub, mine, seat, scratch)
+      if (scratch.has(action)) return null
+      return (
+        standing.why?.(this.pub, mine, seat, action) ?? blocked('notNow', standing.rule, 'That cannot be done now.')
+      )
+    }
+    if (ask === null || question === null) return NOT_ASKED
+    const meanwhile = question.meanwhile(this.pub, mine, seat, argOf(ask, seat), action)
+    if (meanwhile !== null) return meanwhile
+    return asked ? blocked('otherDecision', question.rule, 'Something else is asked of you now.') : NOT_ASKED
+  }
+
+  /** Carries out an action that `check` would let through. */
+  answer(seat: Seat, action: Action): void {
+    const frame = this.stack[this.stack.length - 1]
+    const ask = frame.ask
+    // The seat that is asked may take a standing decision as well as any other.
+    if (ask !== null && includes(ask.seats, seat) && this.game.question(ask.question).takesType[typeId(action)]) {
+      if (ask.kind === 'one') {
+        frame.ask = null
+        frame.step = ask.then
+        this.#input = action
+        this.#run()
+      } else this.#collect(frame, ask, seat, action)
+      return
+    }
+    const visit = this.standing().find(({ standing }) => takes(standing, action))
+    if (visit === undefined) throw new Error('an answer to no question')
+    this.#push(this.game.flow(visit.standing.flow.name), { seat, action })
+    this.#run()
+  }
+
+  #collect(frame: Frame, ask: Ask, seat: Seat, action: Action): void {
+    if (ask.kind === 'race') {
+      if (this.game.question(ask.question).decisive(action)) {
+        frame.raced &= ~(1 << seat)
+        this.#input = { seat, action }
+      } else {
+        frame.passed |= 1 << seat
+        if (this.waiting() !== 0) return
+        frame.raced = 0
+        this.#input = null
+      }
+    } else {
+      ask.sealed[seat] = action
+      if (this.waiting() !== 0) return
+      this.#input = ask.sealed
+    }
+    frame.ask = null
+    frame.step = ask.then
+    this.#run()
+  }
+
+  // ---- the verbs of a step (typed in flow.ts) ------------------------------------------------------------------------
+
+  goto(step: string, input?: unknown): Next {
+    const frame = this.stack[this.stack.length - 1]
+    // A step run again after a visit may find that there is nothing to ask any more.
+    frame.ask = null
+    frame.step = step
+    this.#input = input
+    return NEXT
+  }
+
+  call(flow: FlowRef, args: unknown, then: string): Next {
+    const frame = this.stack[this.stack.length - 1]
+    frame.ask = null
+    frame.step = then
+    this.#push(this.game.flow(flow.name), args)
+    return NEXT
+  }
+
+  done(result?: unknown): Next {
+    this.stack.pop()
+    // A frame below that still has its question was visited, not called: it puts the question again.
+    this.#input = this.stack.length > 0 && this.stack[this.stack.length - 1].ask !== null ? undefined : result
+    return NEXT
+  }
+
+  unwind(exit: Exit, value?: unknown): Next {
+    for (;;) {
+      if (this.stack.length === 0) throw new Error(`nobody publishes the exit ${exit.name}`)
+      const frame = this.stack[this.stack.length - 1]
+      const step = this.game.flow(frame.flow).exits[exit.name]
+      if (step !== undefined) {
+        frame.ask = null
+        frame.passed = 0
+        frame.raced = 0
+        frame.step = step
+        this.#input = value
+        return NEXT
+      }
+      this.stack.pop()
+    }
+  }
+
+  /** The question is put already, word for word: a visit came in between. */
+  #stands(
+    question: Question,
+    kind: Ask['kind'],
+    seats: Seats,
+    arg: Facts,
+    each: readonly Facts[],
+    then: string,
+  ): boolean {
+    const before = this.stack[this.stack.length - 1].ask
+    return (
+      before !== null &&
+      before.question === question.name &&
+      before.seats === seats &&
+      before.kind === kind &&
+      before.then === then &&
+      before.each.length === each.length &&
+      sameFacts(before.arg, arg) &&
+      before.each.every((facts, seat) => sameFacts(facts, each[seat]))
+    )
+  }
+
+  #put(question: Question, kind: Ask['kind'], seats: Seats, arg: Facts, each: readonly Facts[], then: string): Next {
+    this.#waiting = true
+    if (this.#stands(question, kind, seats, arg, each, then)) return NEXT
+    this.stack[this.stack.length - 1].ask = {
+      id: this.asked++,
+      question: question.name,
+      kind,
+      seats,
+      arg,
+      each,
+      then,
+      sealed: kind === 'all' ? new Array<number>(this.seats).fill(-1) : NO_ANSWERS,
+    }
+    return NEXT
+  }
+
+  #each(seats: Seats, arg: Asked): readonly Facts[] {
+    if (typeof arg !== 'function') return SAME_FOR_ALL
+    const each: Facts[] = []
+    for (let seat = 0; seat < this.seats; seat++) each.push(includes(seats, seat) ? arg(seat) : NO_FACTS)
+    return each
+  }
+
+  ask(question: Question, seat: Seat, arg: Facts, then: string): Next {
+    return this.#put(question, 'one', 1 << seat, arg, SAME_FOR_ALL, then)
+  }
+
+  askAll(question: Question, seats: Seats, arg: Asked, then: string): Next {
+    if (seats === 0) return this.goto(then, new Array<number>(this.seats).fill(-1))
+    return this.#put(question, 'all', seats, typeof arg === 'function' ? NO_FACTS : arg, this.#each(seats, arg), then)
+  }
+
+  race(question: Question, seats: Seats, arg: Asked, then: string, passes?: 'passes stay'): Next {
+    const frame = this.stack[this.stack.length - 1]
+    const common = typeof arg === 'function' ? NO_FACTS : arg
+    const each = this.#each(seats, arg)
+    if (passes === undefined && !this.#stands(question, 'race', seats, common, each, then)) frame.passed = 0
+    if ((seats & ~frame.passed) === 0) {
+      // It counts as put all the same: otherwise the next id would tell everybody that all the others had passed already.
+      this.asked++
+      return this.goto(then, null)
+    }
+    frame.raced = seats
+    return this.#put(question, 'race', seats, common, each, then)
+  }
+
+  tell(type: EventType, a?: number, b?: number, c?: number, d?: number, e?: number, f?: number): void {
+    if (this.sink !== null) this.sink.push(happened(type, 0, a, b, c, d, e, f))
+  }
+
+  whisper(to: Seats, type: EventType, a?: number, b?: number, c?: number, d?: number, e?: number, f?: number): void {
+    if (this.sink !== null) this.sink.push(happened(type, to, a, b, c, d, e, f))
+  }
+
+  // ---- the loop ------------------------------------------------------------------------------------------------------
+
+  #push(flow: AnyFlow, args: unknown): void {
+    this.stack.push({
+      flow: flow.name,
+      step: flow.start,
+      local: flow.local(args as never),
+      ask: null,
+      passed: 0,
+      raced: 0,
+    })
+    this.#input = undefined
+  }
+
+  #run(): void {
+    this.#waiting = false
+    const stack = this.stack
+    for (let steps = 0; steps < STEPS_AT_MOST; steps++) {
+      if (stack.length === 0) return
+      const frame = stack[stack.length - 1]
+      const step = this.game.flow(frame.flow).steps[frame.step]
+      const input = this.#input
+      this.#input = undefined
+      this.local = frame.local
+      step(this as never, input as never)
+      if (this.#waiting) return
+    }
+    throw new Error(`${stack.map((frame) => `${frame.flow}.${frame.step}`).join(' > ')} never asks`)
+  }
+}
+
+function takes(decision: { readonly takes: readonly AnyActionType[] }, action: Action): boolean {
+  for (const type of decision.takes) if (type.is(action)) return true
+  return false
+}
+
+function happened(type: EventType, to: Seats, ...values: (number | undefined)[]): GameEvent {
+  return { type, to, values: values.slice(0, type.fields.length).map((value) => value ?? 0) }
+}
+
+const SAME_FOR_ALL: readonly Facts[] = Object.freeze([])
+const NO_LOCALS = Object.freeze({})
+const NO_SEAT = blocked('noSeat', 'kernel', 'There is no such seat at this table.')
+const OVER = blocked('over', 'kernel', 'This match is over.')
+const NOT_ASKED = blocked('notAsked', 'kernel', 'Nothing is asked of you now.')

@@ -1,0 +1,90 @@
+import { type ActionJson, Choices, writeAction } from './action.ts'
+import { type EventJson, type GameEvent, writeEvent } from './event.ts'
+import { argOf } from './frame.ts'
+import type { Outcome } from './game.ts'
+import type { Json } from './json.ts'
+import type { Play } from './play.ts'
+import { writeFacts } from './question.ts'
+import { includes, listed, type Observer, type Seat } from './seat.ts'
+import type { Shape } from './shape.ts'
+
+declare const projected: unique symbol
+
+/** Something that went through the projection. Only this may be sent to anybody. */
+export type Projected<T> = T & { readonly [projected]: true }
+
+/** A decision that is open now, as far as the observer may know of it. */
+export interface SeenDecision {
+  readonly seat: Seat
+  /** Only the seat that decides is told the id; an answer names it. */
+  readonly id?: number
+  readonly question?: string
+  readonly rule?: string
+  readonly about?: Readonly<Record<string, Json>>
+}
+
+/** A flow under way. Windows lie on what they interrupt, so this is also the pile of interrupts. */
+export interface SeenFrame {
+  readonly flow: string
+  readonly local: Json
+}
+
+export interface Seen<V = unknown> {
+  readonly observer: Observer
+  readonly view: V
+  readonly decisions: readonly SeenDecision[]
+  readonly pile: readonly SeenFrame[]
+  readonly outcome: Outcome | null
+}
+
+/** The one place where a state becomes something that may be sent. */
+export function project<G extends Shape>(play: Play<G>, observer: Observer): Projected<Seen<G['view']>> {
+  const mine = observer >= 0 ? play.own[observer] : null
+  const seen: Seen<G['view']> = {
+    observer,
+    view: play.game.view(play.pub, mine, observer, play.options),
+    decisions: decisions(play, observer),
+    pile: play.stack.map((frame) => ({ flow: frame.flow, local: frame.local as Json })),
+    outcome: play.game.outcome(play.pub),
+  }
+  return seen as Projected<Seen<G['view']>>
+}
+
+export function projectEvents(events: readonly GameEvent[], observer: Observer): Projected<readonly EventJson[]> {
+  const seen: EventJson[] = []
+  for (const event of events) {
+    const json = writeEvent(event, observer)
+    if (json !== null) seen.push(json)
+  }
+  return seen as unknown as Projected<readonly EventJson[]>
+}
+
+/** The answers open to this seat, by name. */
+export function projectLegal<G extends Shape>(play: Play<G>, seat: Seat): Projected<readonly ActionJson[]> {
+  const choices = new Choices()
+  play.legal(seat, choices)
+  const seen = choices.toArray().map((action) => writeAction(play.game.actions, action))
+  return seen as unknown as Projected<readonly ActionJson[]>
+}
+
+function decisions<G extends Shape>(play: Play<G>, observer: Observer): SeenDecision[] {
+  const ask = play.open
+  if (ask === null) return []
+  const question = play.game.question(ask.question)
+  const what = (seat: Seat) => ({
+    question: question.name,
+    rule: question.rule,
+    about: writeFacts(argOf(ask, seat), question.about),
+  })
+  const waiting = play.waiting()
+  const seen: SeenDecision[] = []
+  // In a race nobody is told who has let it pass already: everybody who was asked still counts as asked.
+  const shown = ask.kind === 'race' ? ask.seats : waiting
+  for (const seat of listed(shown)) {
+    if (seat === observer) {
+      if (includes(waiting, seat)) seen.push({ seat, id: ask.id, ...what(seat) })
+    } else if (question.seen === 'who and what') seen.push({ seat, ...what(seat) })
+    else if (question.seen === 'who') seen.push({ seat })
+  }
+  return seen
+}

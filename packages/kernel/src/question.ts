@@ -1,0 +1,154 @@
+import type { Action, AnyActionType, Choices, Field } from './action.ts'
+import type { Blocked } from './blocked.ts'
+import type { Json } from './json.ts'
+import { below, type Random } from './random.ts'
+import type { Seat } from './seat.ts'
+import type { Shape } from './shape.ts'
+
+/** Public facts by name, each a small number: what a question is about, what a window was opened by. Never changed in place. */
+export type Facts = Readonly<Record<string, number>>
+
+export const NO_FACTS: Facts = Object.freeze({})
+
+export function sameFacts(a: Facts, b: Facts): boolean {
+  if (a === b) return true
+  const keys = Object.keys(a)
+  return keys.length === Object.keys(b).length && keys.every((key) => a[key] === b[key])
+}
+
+export function writeFacts(facts: Facts, fields: Readonly<Record<string, Field>>): Record<string, Json> {
+  const json: Record<string, Json> = {}
+  for (const key of Object.keys(facts)) json[key] = fields[key] ? fields[key].write(facts[key]) : facts[key]
+  return json
+}
+
+/**
+ * A decision put to a seat. It sees the public state and the asked seat's own part, and nothing else: the compiler keeps
+ * every prompt, list of answers and refusal from depending on what that seat may not know.
+ */
+export interface Question<G extends Shape = Shape, A extends Facts = Facts> {
+  readonly name: string
+  readonly rule: string
+  readonly takes: readonly AnyActionType[]
+  /** The same, by type number: asked at every answer. */
+  readonly takesType: readonly boolean[]
+  /** How its facts are written for people. */
+  readonly about: Readonly<Record<string, Field>>
+  /** What the others may know while it is open: who decides and what about, only who, or nothing. */
+  readonly seen: 'who and what' | 'who' | 'nothing'
+  /** The answer itself stays hidden from the others, so two worlds may answer differently without anyone noticing. */
+  readonly secret: boolean
+  legal(pub: G['pub'], mine: G['own'], seat: Seat, arg: A, out: Choices): void
+  readonly forms: readonly Form<G, A>[]
+  /** Why this answer is not among the legal ones. */
+  why(pub: G['pub'], mine: G['own'], seat: Seat, arg: A, action: Action): Blocked | null
+  /** Why something else, or something by a seat that is not asked, has to wait for this; null for the kernel's own words. */
+  meanwhile(pub: G['pub'], mine: G['own'], seat: Seat, arg: A, action: Action): Blocked | null
+  /** What is done for a seat whose time is up; a random legal action where the rules say nothing. */
+  timeout?(pub: G['pub'], mine: G['own'], seat: Seat, arg: A): Action
+  /** In a race: whether this answer ends it. The others let it pass. */
+  decisive(action: Action): boolean
+}
+
+/**
+ * A wide decision, filled in field by field. Each field's domain, given the fields before it, holds only values that can
+ * be completed, so a page, a bot or an agent fills it from left to right without ever having to go back.
+ */
+export interface Form<G extends Shape, A extends Facts> {
+  readonly action: AnyActionType
+  domain(pub: G['pub'], mine: G['own'], seat: Seat, arg: A, filled: readonly number[], out: number[]): void
+}
+
+/** Writes every completion of a form. */
+export function completions<G extends Shape, A extends Facts>(
+  form: Form<G, A>,
+  pub: G['pub'],
+  mine: G['own'],
+  seat: Seat,
+  arg: A,
+  out: Choices,
+): void {
+  const filled: number[] = []
+  const fill = () => {
+    if (filled.length === form.action.fields.length) {
+      out.add(form.action.of(...filled))
+      return
+    }
+    const domain: number[] = []
+    form.domain(pub, mine, seat, arg, filled, domain)
+    for (const value of domain) {
+      filled.push(value)
+      fill()
+      filled.pop()
+    }
+  }
+  fill()
+}
+
+/** A random completion, or null where the form cannot be filled in at all. */
+export function fillAtRandom<G extends Shape, A extends Facts>(
+  form: Form<G, A>,
+  pub: G['pub'],
+  mine: G['own'],
+  seat: Seat,
+  arg: A,
+  random: Random,
+): Action | null {
+  const filled: number[] = []
+  const domain: number[] = []
+  while (filled.length < form.action.fields.length) {
+    domain.length = 0
+    form.domain(pub, mine, seat, arg, filled, domain)
+    if (domain.length === 0) {
+      if (filled.length > 0) throw new Error(`form ${form.action.name}: ${JSON.stringify(filled)} has no completion`)
+      return null
+    }
+    filled.push(domain[below(random, domain.length)])
+  }
+  return form.action.of(...filled)
+}
+
+/** Whether every field lies in its domain given the fields before it. */
+export function fits<G extends Shape, A extends Facts>(
+  form: Form<G, A>,
+  pub: G['pub'],
+  mine: G['own'],
+  seat: Seat,
+  arg: A,
+  action: Action,
+): boolean {
+  const filled: number[] = []
+  for (let place = 0; place < form.action.fields.length; place++) {
+    const domain: number[] = []
+    form.domain(pub, mine, seat, arg, filled, domain)
+    const value = form.action.at(action, place)
+    if (!domain.includes(value)) return false
+    filled.push(value)
+  }
+  return true
+}
+
+export type QuestionSpec<G extends Shape, A extends Facts> = Pick<Question<G, A>, 'rule' | 'takes'> &
+  Partial<Omit<Question<G, A>, 'name' | 'rule' | 'takes' | 'takesType'>>
+
+export function makeQuestion<G extends Shape, A extends Facts>(name: string, spec: QuestionSpec<G, A>): Question<G, A> {
+  if (spec.legal === undefined && spec.forms === undefined) throw new Error(`question ${name} has no answers`)
+  return {
+    name,
+    rule: spec.rule,
+    takes: spec.takes,
+    takesType: spec.takes.reduce<boolean[]>((types, type) => {
+      types[type.id] = true
+      return types
+    }, new Array<boolean>(128).fill(false)),
+    about: spec.about ?? {},
+    seen: spec.seen ?? 'who and what',
+    secret: spec.secret ?? false,
+    legal: spec.legal ?? (() => {}),
+    forms: spec.forms ?? [],
+    why: spec.why ?? (() => null),
+    meanwhile: spec.meanwhile ?? (() => null),
+    decisive: spec.decisive ?? (() => true),
+    ...(spec.timeout && { timeout: spec.timeout }),
+  }
+}

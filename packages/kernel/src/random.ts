@@ -1,0 +1,59 @@
+/**
+ * The generator's whole state: four 32-bit words (xoshiro128**). It is part of the match state, so a saved match draws on
+ * as it would have, and no view ever shows it.
+ */
+export type Random = [number, number, number, number]
+
+export function seeded(seed: string): Random {
+  const words: Random = [0x9e3779b9, 0x243f6a88, 0xb7e15162, 0x8aed2a6b]
+  // Every character stirs every word, so that seeds differing in one character share nothing.
+  for (let i = 0; i < seed.length; i++) {
+    for (let w = 0; w < 4; w++) {
+      let h = Math.imul(words[w] ^ (seed.charCodeAt(i) + w * 0x3c6ef372), 0x85ebca6b)
+      h ^= h >>> 13
+      h = Math.imul(h, 0xc2b2ae35)
+      words[w] = (h ^ (h >>> 16) ^ Math.imul(words[(w + 1) & 3], 0x27d4eb2f)) | 0
+    }
+  }
+  if ((words[0] | words[1] | words[2] | words[3]) === 0) words[0] = 1
+  for (let i = 0; i < 16; i++) word(words)
+  return words
+}
+
+/** The next 32 random bits, as an unsigned number. */
+export function word(random: Random): number {
+  const b = random[1]
+  const scrambled = Math.imul(b, 5)
+  const result = Math.imul((scrambled << 7) | (scrambled >>> 25), 9) >>> 0
+  const t = b << 9
+  const c = random[2] ^ random[0]
+  const d = random[3] ^ b
+  random[1] = b ^ c
+  random[0] ^= d
+  random[2] = c ^ t
+  random[3] = (d << 11) | (d >>> 21)
+  return result
+}
+
+/** A whole number from 0 to n - 1, every one equally likely. */
+export function below(random: Random, n: number): number {
+  if (n <= 1) return 0
+  const limit = 4294967296 - (4294967296 % n)
+  let drawn = word(random)
+  while (drawn >= limit) drawn = word(random)
+  return drawn % n
+}
+
+/** True with the given probability. */
+export function chance(random: Random, probability: number): boolean {
+  return word(random) < probability * 4294967296
+}
+
+export function shuffle<T>(random: Random, list: T[]): void {
+  for (let i = list.length - 1; i > 0; i--) {
+    const j = below(random, i + 1)
+    const held = list[i]
+    list[i] = list[j]
+    list[j] = held
+  }
+}
