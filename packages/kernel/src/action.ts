@@ -62,7 +62,7 @@ function actionType<F extends Fields>(id: number, name: string, fields: F): Acti
     name,
     fields: list,
     is: (a) => a % TYPES === id,
-    at: (a, place) => Math.floor(a / below[place]) % sizes[place],
+    at: (a, place) => (Math.floor(a / below[place]) % sizes[place]) | 0,
     of(...values) {
       let packed = id
       for (let i = 0; i < below.length; i++) packed += (values[i] ?? 0) * below[i]
@@ -79,7 +79,8 @@ function actionType<F extends Fields>(id: number, name: string, fields: F): Acti
     if (field === 'type' || field in type) throw new Error(`action ${name}: a field cannot be called ${field}`)
     const divisor = below[place]
     const size = sizes[place]
-    readers[field] = (a) => Math.floor(a / divisor) % size
+    // The last step keeps it a small integer for the engine.
+    readers[field] = (a) => (Math.floor(a / divisor) % size) | 0
   })
   return Object.assign(type, readers) as ActionType<F>
 }
@@ -100,7 +101,8 @@ export function defineActions<T extends Readonly<Record<string, Fields>>>(
 export function actionSet(table: Readonly<Record<string, AnyActionType>>): ActionSet {
   const byType = Object.values(table)
   byType.forEach((type, id) => {
-    if (!type.is(id as Action)) throw new Error(`action ${type.name}: the actions of a game are one table, whole and in order`)
+    if (!type.is(id as Action))
+      throw new Error(`action ${type.name}: the actions of a game are one table, whole and in order`)
   })
   return { byType, byName: new Map(byType.map((type) => [type.name, type])) }
 }
@@ -165,7 +167,10 @@ export function whole(kind: string, least: number, most: number): Field {
     kind,
     size: roomFor(most - least + 1),
     write: (value) => value + least,
-    read: (json) => (Number.isInteger(json) && (json as number) <= most ? (json as number) - least : null),
+    read(json) {
+      if (typeof json !== 'number' || !Number.isInteger(json) || json < least || json > most) return null
+      return json - least
+    },
     schema: { type: 'integer', minimum: least, maximum: most },
   }
 }

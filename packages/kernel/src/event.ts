@@ -40,7 +40,8 @@ export function defineEvents<K extends string>(
     const [options, fields] = table[name]
     const names = Object.keys(fields ?? {})
     if (names.length > 6) throw new Error(`event ${name}: at most six fields can be told`)
-    if (names.includes('type') || names.includes('type?')) throw new Error(`event ${name}: a field cannot be called type`)
+    if (names.includes('type') || names.includes('type?'))
+      throw new Error(`event ${name}: a field cannot be called type`)
     made[name] = {
       name,
       rule: options.rule,

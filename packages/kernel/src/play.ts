@@ -43,6 +43,9 @@ export class Play<G extends Shape = Shape> {
   /** The locals of the frame whose step is running. */
   local: object
 
+  /** The flows of the frames on the stack, and the open question: looked up by name once, not at every step. */
+  #flows: AnyFlow[]
+  #question: Question<G> | null = null
   #input: unknown = undefined
   #waiting = false
 
@@ -57,6 +60,7 @@ export class Play<G extends Shape = Shape> {
     this.asked = state.asked
     this.seats = state.own.length
     this.local = NO_LOCALS
+    this.#flows = state.stack.map((frame) => game.flow(frame.flow))
   }
 
   /** The state itself, not a copy. */
@@ -77,7 +81,7 @@ export class Play<G extends Shape = Shape> {
     const random = this.random
     const stack: Frame[] = []
     for (let i = 0; i < this.stack.length; i++) stack.push(copyFrame(this.stack[i]))
-    return new Play(this.game, {
+    const twin = new Play(this.game, {
       pub: parts.pub,
       own: parts.own,
       hidden: parts.hidden,
@@ -86,6 +90,8 @@ export class Play<G extends Shape = Shape> {
       stack,
       asked: this.asked,
     })
+    twin.#question = this.#question
+    return twin
   }
 
   get over(): boolean {
@@ -103,6 +109,11 @@ export class Play<G extends Shape = Shape> {
   /** The open question; null when the match is over. */
   get open(): Ask | null {
     return this.stack.length === 0 ? null : this.stack[this.stack.length - 1].ask
+  }
+
+  #questionOf(ask: Ask): Question<G> {
+    const known = this.#question
+    return known !== null && known.name === ask.question ? known : this.game.question(ask.question)
   }
 
   /** The seats the table waits for. */
@@ -127,7 +138,7 @@ export class Play<G extends Shape = Shape> {
     out.clear()
     const ask = this.open
     if (ask === null || !includes(this.waiting(), seat)) return
-    const question = this.game.question(ask.question)
+    const question = this.#questionOf(ask)
     const arg = argOf(ask, seat)
     question.legal(this.pub, this.own[seat], seat, arg, out)
     for (const form of question.forms) completions(form, this.pub, this.own[seat], seat, arg, out)
@@ -142,7 +153,7 @@ export class Play<G extends Shape = Shape> {
 
   /** A random legal answer to any question on the stack, also a suspended one. */
   sampleAnswer(ask: Ask, seat: Seat, random: Random, scratch: Choices): Action {
-    const question = this.game.question(ask.question)
+    const question = this.#questionOf(ask)
     const mine = this.own[seat]
     const arg = argOf(ask, seat)
     scratch.clear()
@@ -163,9 +174,9 @@ export class Play<G extends Shape = Shape> {
   timeout(seat: Seat): Action {
     const ask = this.open
     if (ask === null) throw new Error('nobody is asked')
-    const question = this.game.question(ask.question)
-    if (question.timeout) return question.timeout(this.pub, this.own[seat], seat, argOf(ask, seat))
-    return this.sample(seat, this.random, new Choices())
+    const question = this.#questionOf(ask)
+    const action = question.timeout(this.pub, this.own[seat], seat, argOf(ask, seat))
+    return action ?? this.sample(seat, this.random, new Choices())
   }
 
   /** The standing decisions on this stack, each with what blocks it now. */
@@ -199,7 +210,7 @@ export class Play<G extends Shape = Shape> {
     if (this.over) return OVER
     const ask = this.open
     const mine = this.own[seat]
-    const question = ask === null ? null : this.game.question(ask.question)
+    const question = ask === null ? null : this.#questionOf(ask)
     const asked = includes(this.waiting(), seat)
     const scratch = new Choices()
     if (ask !== null && question !== null && asked && takes(question, action)) {
@@ -234,7 +245,7 @@ export class Play<G extends Shape = Shape> {
     const frame = this.stack[this.stack.length - 1]
     const ask = frame.ask
     // The seat that is asked may take a standing decision as well as any other.
-    if (ask !== null && includes(ask.seats, seat) && this.game.question(ask.question).takesType[typeId(action)]) {
+    if (ask !== null && includes(ask.seats, seat) && this.#questionOf(ask).takesType[typeId(action)]) {
       if (ask.kind === 'one') {
         frame.ask = null
         frame.step = ask.then
@@ -251,7 +262,7 @@ export class Play<G extends Shape = Shape> {
 
   #collect(frame: Frame, ask: Ask, seat: Seat, action: Action): void {
     if (ask.kind === 'race') {
-      if (this.game.question(ask.question).decisive(action)) {
+      if (this.#questionOf(ask).decisive(action)) {
         frame.raced &= ~(1 << seat)
         this.#input = { seat, action }
       } else {
@@ -291,6 +302,7 @@ export class Play<G extends Shape = Shape> {
 
   done(result?: unknown): Next {
     this.stack.pop()
+    this.#flows.pop()
     // A frame below that still has its question was visited, not called: it puts the question again.
     this.#input = this.stack.length > 0 && this.stack[this.stack.length - 1].ask !== null ? undefined : result
     return NEXT
@@ -300,7 +312,7 @@ export class Play<G extends Shape = Shape> {
     for (;;) {
       if (this.stack.length === 0) throw new Error(`nobody publishes the exit ${exit.name}`)
       const frame = this.stack[this.stack.length - 1]
-      const step = this.game.flow(frame.flow).exits[exit.name]
+      const step = this.#flows[this.#flows.length - 1].exits[exit.name]
       if (step !== undefined) {
         frame.ask = null
         frame.passed = 0
@@ -310,6 +322,7 @@ export class Play<G extends Shape = Shape> {
         return NEXT
       }
       this.stack.pop()
+      this.#flows.pop()
     }
   }
 
@@ -337,6 +350,7 @@ export class Play<G extends Shape = Shape> {
 
   #put(question: Question, kind: Ask['kind'], seats: Seats, arg: Facts, each: readonly Facts[], then: string): Next {
     this.#waiting = true
+    this.#question = question
     if (this.#stands(question, kind, seats, arg, each, then)) return NEXT
     this.stack[this.stack.length - 1].ask = {
       id: this.asked++,
@@ -392,6 +406,7 @@ export class Play<G extends Shape = Shape> {
   // ---- the loop ------------------------------------------------------------------------------------------------------
 
   #push(flow: AnyFlow, args: unknown): void {
+    this.#flows.push(flow)
     this.stack.push({
       flow: flow.name,
       step: flow.start,
@@ -406,10 +421,11 @@ export class Play<G extends Shape = Shape> {
   #run(): void {
     this.#waiting = false
     const stack = this.stack
+    const flows = this.#flows
     for (let steps = 0; steps < STEPS_AT_MOST; steps++) {
       if (stack.length === 0) return
       const frame = stack[stack.length - 1]
-      const step = this.game.flow(frame.flow).steps[frame.step]
+      const step = flows[stack.length - 1].steps[frame.step]
       const input = this.#input
       this.#input = undefined
       this.local = frame.local

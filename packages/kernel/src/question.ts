@@ -44,8 +44,8 @@ export interface Question<G extends Shape = Shape, A extends Facts = Facts> {
   why(pub: G['pub'], mine: G['own'], seat: Seat, arg: A, action: Action): Blocked | null
   /** Why something else, or something by a seat that is not asked, has to wait for this; null for the kernel's own words. */
   meanwhile(pub: G['pub'], mine: G['own'], seat: Seat, arg: A, action: Action): Blocked | null
-  /** What is done for a seat whose time is up; a random legal action where the rules say nothing. */
-  timeout?(pub: G['pub'], mine: G['own'], seat: Seat, arg: A): Action
+  /** What is done for a seat whose time is up; null: a random legal action, where the rules say nothing. */
+  timeout(pub: G['pub'], mine: G['own'], seat: Seat, arg: A): Action | null
   /** In a race: whether this answer ends it. The others let it pass. */
   decisive(action: Action): boolean
 }
@@ -149,6 +149,6 @@ export function makeQuestion<G extends Shape, A extends Facts>(name: string, spe
     why: spec.why ?? (() => null),
     meanwhile: spec.meanwhile ?? (() => null),
     decisive: spec.decisive ?? (() => true),
-    ...(spec.timeout && { timeout: spec.timeout }),
+    timeout: spec.timeout ?? (() => null),
   }
 }

@@ -34,7 +34,10 @@ export class Source {
   /** Every call that is given this name first and whose value the function ends with, or may. */
   endsWithCallOn(name: string): Call[] {
     return this.#calls(
-      new RegExp(`(?:\\breturn|=>|\\?|\\)\\s*:)\\s*(?:[\\w$]+\\.)*([\\w$]+)\\s*(\\()\\s*${escaped(name)}\\s*[,)]`, 'dg'),
+      new RegExp(
+        `(?:\\breturn|=>|\\?|\\)\\s*:)\\s*(?:[\\w$]+\\.)*([\\w$]+)\\s*(\\()\\s*${escaped(name)}\\s*[,)]`,
+        'dg',
+      ),
     )
   }
 
@@ -45,9 +48,9 @@ export class Source {
     }))
   }
 
-  /** The text of a quoted word; null for anything else. */
+  /** The text between quotes, where it is plain; null for anything else. */
   word(span: Span): string | null {
-    return this.#text.slice(span.from, span.to).match(/^(['"`])(\w+)\1$/)?.[2] ?? null
+    return this.#text.slice(span.from, span.to).match(/^(['"`])([^'"`\\$]+)\1$/)?.[2] ?? null
   }
 
   /** Every quoted word, wherever it stands. */
@@ -74,7 +77,8 @@ export class Source {
         if (question < 0) question = at
         else inner++
       } else if (c === ':' && question >= 0) {
-        if (inner === 0) return [...this.arms({ from: question + 1, to: at }), ...this.arms({ from: at + 1, to: whole.to })]
+        if (inner === 0)
+          return [...this.arms({ from: question + 1, to: at }), ...this.arms({ from: at + 1, to: whole.to })]
         inner--
       }
     }

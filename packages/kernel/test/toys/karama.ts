@@ -60,11 +60,10 @@ export const EMPEROR = 3
 const SEATS = 4
 const ROUNDS = 3
 
-const CARDS = [
-  ...['karama-1', 'karama-2', 'karama-3'],
-  ...['baliset', 'jubba-cloak', 'kulon', 'la-la-la'],
-  ...['crysknife', 'maula-pistol', 'lasgun', 'shield', 'snooper', 'hajr', 'truthtrance'],
-]
+const CARDS = (
+  'karama-1 karama-2 karama-3 baliset jubba-cloak kulon la-la-la ' +
+  'crysknife maula-pistol lasgun shield snooper hajr truthtrance'
+).split(' ')
 const REAL: Cards = 0b111
 const WORTHLESS: Cards = 0b1111000
 

@@ -1,0 +1,2 @@
+export * from './play-match.ts'
+export * from './random-bot.ts'

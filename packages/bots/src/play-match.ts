@@ -1,0 +1,63 @@
+import {
+  type Action,
+  type ActionJson,
+  type Bot,
+  Choices,
+  type GameEvent,
+  type Match,
+  type Play,
+  type Random,
+  type Seat,
+  type Shape,
+  writeAction,
+} from '@riposte/kernel'
+import { randomBot } from './random-bot.ts'
+
+/** Longer than any match of any game: a match that never ends is a bug and is found here. */
+const ACTIONS_AT_MOST = 1_000_000
+
+/**
+ * What this bot answers for the seat. The random bot draws as a search does, straight from the question, so that a wide
+ * form is filled in rather than listed, and a match plays out the same whichever way it is driven.
+ */
+export function decide<G extends Shape>(match: Match<G>, seat: Seat, bot: Bot, random: Random): ActionJson {
+  if (bot === randomBot) return writeAction(match.game.actions, match.play.sample(seat, random, new Choices()))
+  return bot.decide(match.view(seat), match.legal(seat), random)
+}
+
+/** Plays a match to its end, one bot to each seat. Tells after each action what happened. */
+export function playMatch<G extends Shape>(
+  match: Match<G>,
+  bots: readonly Bot[],
+  random: Random,
+  told?: (seat: Seat, action: ActionJson, events: readonly GameEvent[]) => void,
+): void {
+  for (let count = 0; !match.over; count++) {
+    if (count === ACTIONS_AT_MOST) throw new Error(`${match.game.id}: no end after ${count} actions`)
+    const seat = match.play.decider()
+    const action = decide(match, seat, bots[seat], random)
+    const applied = match.apply(seat, action)
+    if (applied.blocked !== null) {
+      const { rule, message } = applied.blocked
+      throw new Error(`${bots[seat].name} at seat ${seat} tried ${JSON.stringify(action)}: ${message} (${rule})`)
+    }
+    told?.(seat, action, applied.events)
+  }
+}
+
+/** Plays on at random to the end, in place and in numbers. Returns how many actions that took. */
+export function playOut<G extends Shape>(
+  play: Play<G>,
+  random: Random,
+  told?: (seat: Seat, action: Action) => void,
+): number {
+  const scratch = new Choices()
+  for (let count = 0; count < ACTIONS_AT_MOST; count++) {
+    const seat = play.decider()
+    if (seat < 0) return count
+    const action = play.sample(seat, random, scratch)
+    play.answer(seat, action)
+    told?.(seat, action)
+  }
+  throw new Error(`${play.game.id}: no end after ${ACTIONS_AT_MOST} actions`)
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { defineEvents, flag, type GameEvent, named, SPECTATOR, seat, whole, writeEvent } from '../src/index.ts'
+
+const card = named('card', ['Fool', 'Queen', 'King'])
+const events = defineEvents({
+  drawn: [
+    { rule: 'T-1', reveals: true },
+    { seat, 'card?': card, count: whole('count', 0, 9) },
+  ],
+  schemed: [
+    { rule: 'T-2', secret: true },
+    { seat, 'card?': card },
+  ],
+  shuffled: [{ rule: 'T-3' }],
+})
+const happened = (type: (typeof events)['drawn'], to: number, values: number[]): GameEvent => ({ type, to, values })
+
+test('everybody sees the public fields, and only the seats it is whispered to see the private ones', () => {
+  const event = happened(events.drawn, 0b0101, [2, 1, 7])
+  for (const observer of [0, 2, 'all'] as const) {
+    expect(writeEvent(event, observer)).toEqual({ type: 'drawn', seat: 2, card: 'Queen', count: 7 })
+  }
+  for (const observer of [1, 3, SPECTATOR]) {
+    expect(writeEvent(event, observer)).toEqual({ type: 'drawn', seat: 2, count: 7 })
+  }
+})
+
+test('told to everybody, private fields are seen by nobody', () => {
+  for (const observer of [0, 1, SPECTATOR]) {
+    expect(writeEvent(happened(events.drawn, 0, [0, 2, 0]), observer)).toEqual({ type: 'drawn', seat: 0, count: 0 })
+  }
+})
+
+test('of a secret event the others do not learn that it happened', () => {
+  const event = happened(events.schemed, 0b10, [1, 0])
+  expect(writeEvent(event, 1)).toEqual({ type: 'schemed', seat: 1, card: 'Fool' })
+  for (const observer of [0, 2, SPECTATOR]) expect(writeEvent(event, observer)).toBeNull()
+})
+
+test('a definition says which rule it comes from, whether it reveals, and which fields are private', () => {
+  expect(events.drawn).toMatchObject({ name: 'drawn', rule: 'T-1', reveals: true, secret: false })
+  expect(events.drawn.fields.map(({ name, isPrivate }) => [name, isPrivate])).toEqual([
+    ['seat', false],
+    ['card', true],
+    ['count', false],
+  ])
+  expect(events.shuffled).toMatchObject({ reveals: false, secret: false, fields: [] })
+})
+
+test('more fields than can be told, and a field that would hide the type, are refused', () => {
+  const fields = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`f${at}`, flag]))
+  expect(defineEvents({ wide: [{ rule: 'T' }, fields(6)] }).wide.fields).toHaveLength(6)
+  expect(() => defineEvents({ wide: [{ rule: 'T' }, fields(7)] })).toThrow('at most six')
+  for (const name of ['type', 'type?']) {
+    expect(() => defineEvents({ odd: [{ rule: 'T' }, { [name]: flag }] })).toThrow('cannot be called type')
+  }
+})

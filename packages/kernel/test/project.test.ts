@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { type Action, kit, type Match, NO_FACTS, type Question, SPECTATOR } from '../src/index.ts'
+import { does, sitDown } from './playing.ts'
+import { ALL, actions, anyWord, events, type Tiny, tiny } from './toys/tiny.ts'
+
+interface Plain {
+  args: Record<never, never>
+  local: { readonly open: readonly number[] }
+  steps: { ask: void; answered: Action }
+  result: void
+}
+
+function asking(seen: Question['seen']): Match<Tiny> {
+  return sitDown(
+    tiny(({ flow, question }) => {
+      const word = question('word', { ...anyWord, seen, about: {} })
+      const root = flow<Plain>('root', {
+        start: 'ask',
+        local: () => ({ open: [1, 2] }),
+        steps: {
+          ask: (x) => x.ask(word, 1, { number: 5 }, 'answered'),
+          answered(x, action) {
+            x.tell(events.said, actions.say.word(action))
+            return x.done()
+          },
+        },
+      })
+      return { flows: [root], questions: [word] }
+    }),
+  )
+}
+
+describe('what an observer is shown of an open question', () => {
+  const what = { question: 'word', rule: 'T-2', about: { number: 5 } }
+
+  test.each([
+    ['who and what', [{ seat: 1, ...what }]],
+    ['who', [{ seat: 1 }]],
+    ['nothing', []],
+  ] as const)('the others see %s', (seen, shown) => {
+    const match = asking(seen)
+    for (const observer of [SPECTATOR, 0, 2]) expect(match.view(observer).decisions).toEqual(shown)
+    expect(match.view(1).decisions).toEqual([{ seat: 1, id: 0, ...what }])
+  })
+
+  test('only the seat that decides is told its id and its answers', () => {
+    const match = asking('who and what')
+    expect(JSON.stringify([SPECTATOR, 0, 2].map((observer) => match.view(observer)))).not.toContain('"id"')
+    expect([match.legal(0).length, match.legal(1).length, match.legal(2).length]).toEqual([0, 9, 0])
+  })
+
+  test('everybody sees the flows under way with what they remember', () => {
+    expect(asking('nothing').view(SPECTATOR).pile).toEqual([{ flow: 'root', local: { open: [1, 2] } }])
+  })
+
+  test('every observer gets its own part and no other', () => {
+    const match = asking('who')
+    expect([SPECTATOR, 0, 1, 2].map((observer) => match.view(observer).view.secret)).toEqual([null, 0, 1, 2])
+    for (const observer of [SPECTATOR, 0, 1, 2]) {
+      expect(Object.keys(match.view(observer)).sort()).toEqual(['decisions', 'observer', 'outcome', 'pile', 'view'])
+      expect(JSON.stringify(match.view(observer))).not.toContain('random')
+    }
+  })
+
+  test('after the end nothing is asked', () => {
+    const match = asking('who and what')
+    expect(match.tell(does(match, 1, { type: 'say', word: 3 }), SPECTATOR)).toEqual([{ type: 'said', word: 3 }])
+    expect(match.view(1)).toMatchObject({ decisions: [], pile: [] })
+    expect(match.over).toBe(true)
+  })
+})
+
+test('facts are written by their fields, and as numbers where they have none', () => {
+  const match = sitDown(
+    tiny(({ flow, question }) => {
+      const word = question('word', {
+        ...anyWord,
+        about: { card: { ...actions.say.fields[0][1], write: (value: number) => `card ${value}` } },
+      })
+      const root = flow<Plain>('root', {
+        start: 'ask',
+        local: () => ({ open: [] }),
+        steps: { ask: (x) => x.ask(word, 1, { card: 2, count: 4 }, 'answered'), answered: (x) => x.done() },
+      })
+      return { flows: [root], questions: [word] }
+    }),
+  )
+  expect(match.view(0).decisions[0].about).toEqual({ card: 'card 2', count: 4 })
+})
+
+test('a kit remembers every flow that was named with it', () => {
+  const made = kit<Tiny>()
+  const question = made.question('word', anyWord)
+  made.ref('later')
+  made.flow<Plain>('now', {
+    start: 'ask',
+    local: () => ({ open: [] }),
+    steps: { ask: (x) => x.ask(question, ALL, NO_FACTS, 'answered'), answered: (x) => x.done() },
+  })
+  expect(made.refs.map(({ name }) => name)).toEqual(['later', 'now'])
+})

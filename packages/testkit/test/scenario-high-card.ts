@@ -1,0 +1,155 @@
+import {
+  type Action,
+  type Answers,
+  below,
+  between,
+  blocked,
+  defineActions,
+  defineEvents,
+  defineGame,
+  everyone,
+  flag,
+  kit,
+  NO_FACTS,
+  only,
+  type Seat,
+  seat,
+  shuffle,
+  whole,
+  yesNo,
+} from '@riposte/kernel'
+
+/** A toy for tests: everybody plays a card at once, the highest takes a point and may boast. */
+interface HighCard {
+  pub: { scores: number[]; round: number; held: number[] }
+  own: { hand: number[] }
+  hidden: { deck: number[] }
+  options: { cards: number; boasting: boolean }
+  view: { scores: number[]; round: number; held: number[]; hand: number[] | null }
+}
+
+const card = whole('card', 1, 12)
+const actions = defineActions({ play: { card }, boast: { loudly: flag } })
+const events = defineEvents({
+  dealt: [
+    { rule: 'HC-1.1', reveals: true },
+    { seat, 'card?': card },
+  ],
+  played: [
+    { rule: 'HC-2.2', reveals: true },
+    { seat, card },
+  ],
+  point: [{ rule: 'HC-2.3' }, { seat }],
+  boasted: [{ rule: 'HC-3.1' }, { seat, loudly: flag }],
+})
+const { flow, question } = kit<HighCard>()
+
+const choose = question('choose', {
+  rule: 'HC-2.1',
+  takes: [actions.play],
+  secret: true,
+  seen: 'who',
+  legal(_pub, mine, _seat, _arg, out) {
+    for (const held of mine.hand) out.add(actions.play.of(held - 1))
+  },
+  why: () => blocked('notHeld', 'HC-2.1', 'You do not hold that card.'),
+  timeout: (_pub, mine) => actions.play.of(Math.min(...mine.hand) - 1),
+})
+const boast = question('boast', {
+  rule: 'HC-3.1',
+  takes: [actions.boast],
+  legal(_pub, _mine, _seat, _arg, out) {
+    out.add(actions.boast.of(0))
+    out.add(actions.boast.of(1))
+  },
+})
+
+interface Rounds {
+  args: Record<never, never>
+  local: { winner: Seat }
+  steps: { deal: void; begin: void; ask: void; show: Answers; askBoast: void; boasted: Action }
+  result: void
+}
+const rounds = flow<Rounds>('rounds', {
+  start: 'deal',
+  local: () => ({ winner: -1 }),
+  steps: {
+    deal(x) {
+      for (let at = 0; at < x.seats; at++)
+        for (const held of x.own[at].hand) x.whisper(only(at), events.dealt, at, held - 1)
+      return x.goto('begin')
+    },
+    begin: (x) => (x.pub.held[0] === 0 ? x.done() : x.goto('ask')),
+    ask: (x) => x.askAll(choose, everyone(x.seats), NO_FACTS, 'show'),
+    show(x, answers) {
+      const cards = answers.map((answer) => actions.play.card(answer) + 1)
+      x.pub.round++
+      cards.forEach((played, at) => {
+        x.own[at].hand = x.own[at].hand.filter((held) => held !== played)
+        x.pub.held[at]--
+        x.tell(events.played, at, played - 1)
+      })
+      x.local.winner = cards.indexOf(Math.max(...cards))
+      x.pub.scores[x.local.winner]++
+      x.tell(events.point, x.local.winner)
+      return x.options.boasting ? x.goto('askBoast') : x.goto('begin')
+    },
+    askBoast: (x) => x.ask(boast, x.local.winner, NO_FACTS, 'boasted'),
+    boasted(x, action) {
+      x.tell(events.boasted, x.local.winner, actions.boast.loudly(action))
+      return x.goto('begin')
+    },
+  },
+})
+
+function readHand(text: string): number[] {
+  const hand = text.split(' ').map(Number)
+  if (hand.some(Number.isNaN)) throw new Error(`the hand ${JSON.stringify(text)} is not a list of cards`)
+  return hand
+}
+
+/** Changed: the deal draws once more, as a changed rule might, so that recorded matches go otherwise. */
+export const highCard = (version = 1, changed = false) =>
+  defineGame<HighCard>({
+    id: 'high-card',
+    name: 'High Card',
+    version,
+    seats: { min: 2, max: 4 },
+    options: {
+      cards: between('HC-1.1', 'cards in hand', 1, 3, 3),
+      boasting: yesNo('HC-3.1', 'the winner may boast', true),
+    },
+    actions,
+    events,
+    flows: [rounds],
+    questions: [choose, boast],
+    root: rounds,
+    setup(options, seats, random, from) {
+      const deck = Array.from({ length: 12 }, (_, at) => at + 1)
+      shuffle(random, deck)
+      if (changed) below(random, 2)
+      const hands = from
+        ? from.split('|').map((hand) => readHand(hand.trim()))
+        : Array.from({ length: seats }, () => deck.splice(0, options.cards))
+      return {
+        pub: { scores: hands.map(() => 0), round: 0, held: hands.map((hand) => hand.length) },
+        own: hands.map((hand) => ({ hand })),
+        hidden: { deck },
+        args: {},
+      }
+    },
+    view: (pub, mine) => ({ ...pub, hand: mine?.hand ?? null }),
+    reveal: (parts) => ({ hands: parts.own.map((own) => own.hand) }),
+    resample() {},
+    outcome(pub) {
+      if (pub.held[0] > 0) return null
+      const best = Math.max(...pub.scores)
+      return { winners: pub.scores.flatMap((score, at) => (score === best ? [at] : [])), scores: pub.scores }
+    },
+    words: {
+      action: (action) =>
+        action.type === 'play' ? `play the ${JSON.stringify(action.card)}` : action.loudly ? 'boast' : 'say nothing',
+      event: (event) => JSON.stringify(event),
+      question: (name) => (name === 'choose' ? 'Which card do you play?' : 'Do you boast?'),
+    },
+  })
