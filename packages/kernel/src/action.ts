@@ -91,10 +91,8 @@ export function defineActions<T extends Readonly<Record<string, Fields>>>(
 ): { readonly [K in keyof T]: ActionType<T[K]> } {
   const names = Object.keys(table)
   if (names.length > TYPES) throw new Error(`a game has at most ${TYPES} action types`)
-  const made: Record<string, AnyActionType> = {}
-  names.forEach((name, id) => {
-    made[name] = actionType(id, name, table[name])
-  })
+  // Made in one go: an object that grows name by name becomes a dictionary, and every rule looks things up here.
+  const made = Object.fromEntries(names.map((name, id) => [name, actionType(id, name, table[name])]))
   return made as { readonly [K in keyof T]: ActionType<T[K]> }
 }
 

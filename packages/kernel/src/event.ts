@@ -54,7 +54,8 @@ export function defineEvents<K extends string>(
       })),
     }
   }
-  return made
+  // In one go, for the same reason as the actions.
+  return Object.fromEntries(Object.entries(made)) as Record<K, EventType>
 }
 
 /** What this observer may know of it; null when it may not know of it. */

@@ -64,7 +64,11 @@ export interface Game<G extends Shape = Shape> extends Omit<GameSpec<G>, 'flows'
 }
 
 /** Assembles a game and refuses one that could fail in play: a missing flow, a step or exit that does not exist, a name used twice. */
-export function defineGame<G extends Shape>(spec: GameSpec<G>, refs: readonly FlowRef[] = []): Game<G> {
+export function defineGame<G extends Shape>(
+  spec: GameSpec<G>,
+  refs: readonly FlowRef[] = [],
+  asked: readonly Question<G>[] = [],
+): Game<G> {
   const flows = uniquely('flow', spec.flows)
   const questions = uniquely('question', spec.questions)
   const known = (name: string, by: string) => {
@@ -72,6 +76,9 @@ export function defineGame<G extends Shape>(spec: GameSpec<G>, refs: readonly Fl
   }
   known(spec.root.name, 'root')
   for (const ref of refs) known(ref.name, 'a reference')
+  for (const question of asked) {
+    if (!questions.has(question.name)) throw new Error(`${spec.id}: the question ${question.name} is not listed`)
+  }
   for (const flow of spec.flows) {
     const steps = Object.keys(flow.steps)
     for (const step of [flow.start, ...Object.values(flow.exits)]) {

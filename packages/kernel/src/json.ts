@@ -34,6 +34,11 @@ export function copy<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map(copy) as T
   const result: Record<string, unknown> = {}
-  for (const key of Object.keys(value)) result[key] = copy((value as Record<string, unknown>)[key])
+  for (const key of Object.keys(value)) {
+    const entry = copy((value as Record<string, unknown>)[key])
+    // Assigned, this one key would become the prototype.
+    if (key === '__proto__') Object.defineProperty(result, key, { value: entry, enumerable: true })
+    else result[key] = entry
+  }
   return result as T
 }

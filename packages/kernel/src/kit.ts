@@ -12,11 +12,14 @@ export interface Kit<G extends Shape> {
   exit<V = void>(name: string): Exit<V>
   question<A extends Facts>(name: string, spec: QuestionSpec<G, A>): Question<G, A>
   window<T extends Facts>(name: string, spec: WindowSpec<G, T>): Window<T>
+  /** Every flow that was written or named, and every question: `defineGame` refuses a game that leaves one out. */
   readonly refs: readonly FlowRef[]
+  readonly asked: readonly Question<G>[]
 }
 
 export function kit<G extends Shape>(): Kit<G> {
   const refs: FlowRef[] = []
+  const asked: Question<G>[] = []
   // A flow that is written but not listed would be missed only when it is called: the game refuses that one, too.
   const noted = <R extends FlowRef>(ref: R): R => {
     refs.push(ref)
@@ -26,8 +29,13 @@ export function kit<G extends Shape>(): Kit<G> {
     flow: (name, spec) => noted(makeFlow(name, spec)),
     ref: (name) => noted({ name }),
     exit: (name) => ({ name }),
-    question: makeQuestion,
+    question(name, spec) {
+      const question = makeQuestion(name, spec)
+      asked.push(question)
+      return question
+    },
     window: (name, spec) => noted(makeWindow(name, spec)),
     refs,
+    asked,
   }
 }

@@ -5,7 +5,15 @@ import type { Game, Outcome } from './game.ts'
 import { canonical, copy } from './json.ts'
 import { isBlocked, readOptions } from './options.ts'
 import { Play, type PlayState } from './play.ts'
-import { type Projected, project, projectEvents, projectLegal, type Seen } from './project.ts'
+import {
+  type Projected,
+  project,
+  projectEvents,
+  projectLegal,
+  projectStanding,
+  type Seen,
+  type SeenStanding,
+} from './project.ts'
 import { seeded } from './random.ts'
 import { listed, type Observer, type Seat } from './seat.ts'
 import { sha256 } from './sha256.ts'
@@ -95,6 +103,11 @@ export class Match<G extends Shape = Shape> {
 
   legal(seat: Seat): Projected<readonly ActionJson[]> {
     return projectLegal(this.#play, seat)
+  }
+
+  /** What this seat may do although nobody asks it. */
+  standing(seat: Seat): Projected<readonly SeenStanding[]> {
+    return projectStanding(this.#play, seat)
   }
 
   /** What this observer may know of these events. */

@@ -360,7 +360,7 @@ export class Play<G extends Shape = Shape> {
       arg,
       each,
       then,
-      sealed: kind === 'all' ? new Array<number>(this.seats).fill(-1) : NO_ANSWERS,
+      sealed: kind === 'all' ? noAnswers(this.seats) : NO_ANSWERS,
     }
     return NEXT
   }
@@ -377,7 +377,7 @@ export class Play<G extends Shape = Shape> {
   }
 
   askAll(question: Question, seats: Seats, arg: Asked, then: string): Next {
-    if (seats === 0) return this.goto(then, new Array<number>(this.seats).fill(-1))
+    if (seats === 0) return this.goto(then, noAnswers(this.seats))
     return this.#put(question, 'all', seats, typeof arg === 'function' ? NO_FACTS : arg, this.#each(seats, arg), then)
   }
 
@@ -439,6 +439,12 @@ export class Play<G extends Shape = Shape> {
 function takes(decision: { readonly takes: readonly AnyActionType[] }, action: Action): boolean {
   for (const type of decision.takes) if (type.is(action)) return true
   return false
+}
+
+function noAnswers(seats: number): number[] {
+  const none: number[] = []
+  for (let seat = 0; seat < seats; seat++) none.push(-1)
+  return none
 }
 
 function happened(type: EventType, to: Seats, ...values: (number | undefined)[]): GameEvent {

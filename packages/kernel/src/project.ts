@@ -1,4 +1,5 @@
 import { type ActionJson, Choices, writeAction } from './action.ts'
+import type { Blocked } from './blocked.ts'
 import { type EventJson, type GameEvent, writeEvent } from './event.ts'
 import { argOf } from './frame.ts'
 import type { Outcome } from './game.ts'
@@ -65,6 +66,25 @@ export function projectLegal<G extends Shape>(play: Play<G>, seat: Seat): Projec
   play.legal(seat, choices)
   const seen = choices.toArray().map((action) => writeAction(play.game.actions, action))
   return seen as unknown as Projected<readonly ActionJson[]>
+}
+
+/** Something a seat may do although nobody asks it, or why not now. */
+export interface SeenStanding {
+  readonly standing: string
+  readonly rule: string
+  readonly blocked: Blocked | null
+  readonly actions: readonly ActionJson[]
+}
+
+/** What this seat may do besides answering. */
+export function projectStanding<G extends Shape>(play: Play<G>, seat: Seat): Projected<readonly SeenStanding[]> {
+  const seen: SeenStanding[] = play.standing().map(({ standing, blocked }) => {
+    const choices = new Choices()
+    if (blocked === null) standing.legal(play.pub, play.own[seat], seat, choices)
+    const actions = choices.toArray().map((action) => writeAction(play.game.actions, action))
+    return { standing: standing.name, rule: standing.rule, blocked, actions }
+  })
+  return seen as unknown as Projected<readonly SeenStanding[]>
 }
 
 function decisions<G extends Shape>(play: Play<G>, observer: Observer): SeenDecision[] {

@@ -95,9 +95,8 @@ export function fillAtRandom<G extends Shape, A extends Facts>(
   random: Random,
 ): Action | null {
   const filled: number[] = []
-  const domain: number[] = []
   while (filled.length < form.action.fields.length) {
-    domain.length = 0
+    const domain: number[] = []
     form.domain(pub, mine, seat, arg, filled, domain)
     if (domain.length === 0) {
       if (filled.length > 0) throw new Error(`form ${form.action.name}: ${JSON.stringify(filled)} has no completion`)

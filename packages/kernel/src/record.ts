@@ -36,27 +36,43 @@ export function link(seed: string, before: string, entry: Entry): string {
   return keyedHash(seed, before + canonical(entry))
 }
 
+type Heading = Pick<MatchRecord, 'game' | 'version' | 'options' | 'seats' | 'from' | 'commitment'>
+
+/** What the first link hangs on: the promise, and all that was settled before the first action. */
+export function anchor(seed: string, log: Heading): string {
+  const { game, version, options, seats, from, commitment } = log
+  return keyedHash(seed, canonical({ game, version, options, seats, from, commitment }))
+}
+
 export function record<G extends Shape>(match: Match<G>, salt: string): MatchRecord {
   const { options, seats, seed, from } = match.beginning
-  const commitment = commit(seed, salt)
-  let hash = commitment
-  const entries = match.entries.map((entry) => {
-    hash = link(seed, hash, entry)
-    return { ...entry, hash }
-  })
-  return {
-    format: 1,
+  const heading: Heading = {
     game: match.game.id,
     version: match.game.version,
     options: options as Json,
     seats,
     from,
-    commitment,
-    seed,
-    salt,
-    entries,
-    final: match.hash(),
+    commitment: commit(seed, salt),
   }
+  let hash = anchor(seed, heading)
+  const entries = match.entries.map((entry) => {
+    hash = link(seed, hash, entry)
+    return { ...entry, hash }
+  })
+  return { format: 1, ...heading, seed, salt, entries, final: match.hash() }
+}
+
+/** A record says under which rules it was made; others would lead elsewhere. */
+function otherRules<G extends Shape>(game: Game<G>, log: MatchRecord): Blocked | null {
+  if (log.game !== game.id) return blocked('otherGame', 'kernel', `This is a record of ${log.game}.`)
+  if (log.version !== game.version) {
+    return blocked(
+      'otherVersion',
+      'kernel',
+      `Recorded under version ${log.version} of the rules; these are version ${game.version}.`,
+    )
+  }
+  return null
 }
 
 /** Rebuilds a match up to (not including) entry `until`, calling back before each entry and after the last. */
@@ -66,14 +82,8 @@ export function replay<G extends Shape>(
   until = log.entries.length,
   each?: (match: Match<G>, at: number) => void,
 ): Match<G> | Blocked {
-  if (log.game !== game.id) return blocked('otherGame', 'kernel', `This is a record of ${log.game}.`)
-  if (log.version !== game.version) {
-    return blocked(
-      'otherVersion',
-      'kernel',
-      `Recorded under version ${log.version} of the rules; these are version ${game.version}.`,
-    )
-  }
+  const foreign = otherRules(game, log)
+  if (foreign !== null) return foreign
   const match = Match.start(game, { options: log.options, seats: log.seats, seed: log.seed, from: log.from })
   if (isBlocked(match)) return match
   for (let at = 0; at < Math.min(until, log.entries.length); at++) {
@@ -93,7 +103,9 @@ export function verify<G extends Shape>(game: Game<G>, log: MatchRecord): Blocke
   if (commit(log.seed, log.salt) !== log.commitment) {
     return blocked('wrongSeed', 'kernel', 'The seed is not the one that was promised.')
   }
-  let hash = log.commitment
+  const foreign = otherRules(game, log)
+  if (foreign !== null) return foreign
+  let hash = anchor(log.seed, log)
   for (let at = 0; at < log.entries.length; at++) {
     const { hash: noted, ...entry } = log.entries[at]
     hash = link(log.seed, hash, entry as Entry)

@@ -35,7 +35,7 @@ export class Source {
   endsWithCallOn(name: string): Call[] {
     return this.#calls(
       new RegExp(
-        `(?:\\breturn|=>|\\?|\\)\\s*:)\\s*(?:[\\w$]+\\.)*([\\w$]+)\\s*(\\()\\s*${escaped(name)}\\s*[,)]`,
+        `(?:\\breturn|=>|\\?|\\)\\s*:)\\s*(?:\\(0\\s*,\\s*)?(?:[\\w$]+\\.)*([\\w$]+)\\)?\\s*(\\()\\s*${escaped(name)}\\s*[,)]`,
         'dg',
       ),
     )
@@ -61,9 +61,9 @@ export class Source {
     })
   }
 
-  /** The last part of a dotted name; null for anything else. */
+  /** The last part of a dotted name, also as some tools write an imported one: `(0, module.name)`; null for anything else. */
   name(span: Span): string | null {
-    return this.#code.slice(span.from, span.to).match(/^(?:[\w$]+\s*\.\s*)*([\w$]+)$/)?.[1] ?? null
+    return this.#code.slice(span.from, span.to).match(/^(?:0\s*,\s*)?(?:[\w$]+\s*\.\s*)*([\w$]+)$/)?.[1] ?? null
   }
 
   /** The expression itself, or all that a conditional may come to. */

@@ -98,7 +98,12 @@ export type Window<T extends Facts> = Flow<WindowOutline<T>>
 
 export function makeWindow<G extends Shape, T extends Facts>(name: string, spec: WindowSpec<G, T>): Window<T> {
   type Local = WindowOutline<T>['local']
-  const prompts = (local: Local, offered: Claims): Prompt<T> => ({ ...local.trigger, offered })
+  // Copied, then set: to define a field anew in a copied record is slow, and every prompt needs one.
+  const prompts = (local: Local, offered: Claims): Prompt<T> => {
+    const prompt: Record<string, number> = { ...local.trigger }
+    prompt.offered = offered
+    return prompt as Prompt<T>
+  }
   const stillOffered = (pub: G['pub'], local: Local, seat: Seat, options: G['options']): Claims => {
     if (!includes(spec.asked(pub, local.trigger, options), seat)) return 0
     const barred = local.barred.length === 0 ? 0 : local.barred[seat]

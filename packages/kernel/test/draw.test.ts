@@ -65,6 +65,8 @@ describe('the edges of a step', () => {
       ['call b reaction'],
     ],
     ['an imported name', "(x) => x.call(imported_0.reaction, {}, 'b')", ['call b reaction']],
+    ['an imported name in brackets', "(x) => x.call((0,imported_0.reaction), {}, 'b')", ['call b reaction']],
+    ['an imported function', "(x) => (0, imported_0.after)(x, 'b')", ['goto b after']],
     [
       'one of two flows',
       "(x) => x.call(x.n ? one : two, {}, x.n ? 'a' : 'b')",

@@ -410,6 +410,45 @@ describe('a visit', () => {
   })
 })
 
+test('the same question with another step to answer to is another decision', () => {
+  interface Either {
+    args: Nothing
+    local: Nothing
+    steps: { ask: void; low: Action; high: Action }
+    result: void
+  }
+  const match = sitDown(
+    tiny((made) => {
+      const question = made.question('word', anyWord)
+      const { visit, standing } = poking(made)
+      const root = made.flow<Either>('either', {
+        start: 'ask',
+        local: () => ({}),
+        standing: [standing],
+        steps: {
+          ask: (x) => x.ask(question, 0, NO_FACTS, x.pub.number < 4 ? 'low' : 'high'),
+          low(x) {
+            x.pub.notes.push('low')
+            return x.done()
+          },
+          high(x) {
+            x.pub.notes.push('high')
+            return x.done()
+          },
+        },
+      })
+      return { flows: [root, visit], questions: [question] }
+    }),
+  )
+  const id = idOf(match, 0)
+  does(match, 1, poke(3))
+  expect(idOf(match, 0)).toBe(id)
+  does(match, 1, poke(5))
+  expect(idOf(match, 0)).not.toBe(id)
+  does(match, 0, say(0))
+  expect(notes(match)).toEqual(['high'])
+})
+
 describe('leaving flows', () => {
   /** Flows 0 to 3 call each other; the words 0 to 3 leave from the innermost to the exit of that name. */
   const nested = tiny(({ flow, question, exit }) => {

@@ -270,6 +270,21 @@ describe('a worthless card as Karama', () => {
     expect(asked(match).map(([seat]) => seat)).toEqual([HARKONNEN, EMPEROR])
   })
 
+  test('IN-3.2: the next decision bears the same id whether the others had passed before or pass now', () => {
+    const ids = [[], [HARKONNEN], [HARKONNEN, EMPEROR]].map((before) => {
+      const match = declared(
+        'karama-1 / kulon / karama-2 / karama-3 / hajr shield lasgun crysknife baliset truthtrance',
+      )
+      for (const seat of before) does(match, seat, pass)
+      does(match, BENE_GESSERIT, use('kulon'))
+      does(match, ATREIDES, prevent('karama-1'))
+      for (const seat of [HARKONNEN, EMPEROR].filter((other) => !before.includes(other))) does(match, seat, pass)
+      expect(match.view(ATREIDES).decisions).toMatchObject([{ question: 'declareLook' }])
+      return match.view(ATREIDES).decisions[0].id
+    })
+    expect(new Set(ids).size).toBe(1)
+  })
+
   test('IN-3.2: in the nested window nobody sees who passed, there or in the outer one', () => {
     const plain = receivedByAll(shown(RICH))
     for (const outer of [[], [HARKONNEN], [EMPEROR], [EMPEROR, HARKONNEN]]) {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  anchor,
   commit,
   defineGame,
   type Game,
@@ -54,7 +55,7 @@ function changed(change: (log: { -readonly [K in keyof MatchRecord]: MatchRecord
 
 /** The chain made anew, as only a holder of the seed can. */
 function rechained(from: MatchRecord): MatchRecord {
-  let hash = from.commitment
+  let hash = anchor(from.seed, from)
   const entries = from.entries.map((linked) => {
     const entry =
       'timeout' in linked
@@ -165,10 +166,20 @@ describe('what was changed afterwards is found', () => {
       'otherEnd',
     ],
     ['another end', changed((copy) => Object.assign(copy, { final: '0'.repeat(64) })), 'otherEnd'],
-    ['another choice of options', changed((copy) => Object.assign(copy, { options: { joint: false } })), 'notAsked'],
+    ['another choice of options', changed((copy) => Object.assign(copy, { options: { joint: false } })), 'brokenChain'],
+    [
+      'another choice of options, by a holder of the seed',
+      rechained(changed((copy) => Object.assign(copy, { options: { joint: false } }))),
+      'notAsked',
+    ],
     ['another version of the rules', changed((copy) => Object.assign(copy, { version: 2 })), 'otherVersion'],
     ['another game', changed((copy) => Object.assign(copy, { game: 'chess' })), 'otherGame'],
-    ['a number of players that cannot be', changed((copy) => Object.assign(copy, { seats: 3 })), 'badSeats'],
+    ['another number of players', changed((copy) => Object.assign(copy, { seats: 3 })), 'brokenChain'],
+    [
+      'a number of players that cannot be, by a holder of the seed',
+      rechained(changed((copy) => Object.assign(copy, { seats: 3 }))),
+      'badSeats',
+    ],
     [
       'a seat that cannot be',
       rechained(

@@ -72,13 +72,16 @@ const SEATS = 3
 const WIRES = 4
 const VALUES = 4
 const DIAL_AT_MOST = 4
-export const [UNDECIDED, WIN, LOSS_DETONATOR, LOSS_SURRENDER] = [0, 1, 2, 3]
+export const UNDECIDED = 0
+const WIN = 1
+const LOSS_DETONATOR = 2
+export const LOSS_SURRENDER = 3
 
 const wire = whole('wire', 0, WIRES - 1)
 const value = whole('value', 1, VALUES)
 const result = named('result', ['undecided', 'win', 'loss_detonator', 'loss_surrender'])
 
-export const actions = defineActions({
+const actions = defineActions({
   placeToken: { wire },
   dualCut: { target: seat, wire, value },
   doubleDetector: { target: seat, wire1: wire, wire2: wire, value, own: optional(wire) },
@@ -88,7 +91,7 @@ export const actions = defineActions({
   surrenderVote: { vote: flag },
   confirmSurrender: {},
 })
-export const events = defineEvents({
+const events = defineEvents({
   token: [
     { rule: 'BB-10.5', reveals: true },
     { seat, wire, value },

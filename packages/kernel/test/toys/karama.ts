@@ -68,21 +68,21 @@ const REAL: Cards = 0b111
 const WORTHLESS: Cards = 0b1111000
 
 /** AT-5 and HK-8 of the table of abilities, and who uses them. */
-export const LOOK = 0
-export const TOP_CARD = 1
+const LOOK = 0
+const TOP_CARD = 1
 const USER = [ATREIDES, HARKONNEN]
 
 const card = named('card', CARDS)
 const ability = named('ability', ['look', 'topCard'])
 
-export const actions = defineActions({
+const actions = defineActions({
   look: {},
   decline: {},
   pass: {},
   useKarama: { card, ability },
   prevent: { card },
 })
-export const events = defineEvents({
+const events = defineEvents({
   declared: [{ rule: 'IN-1.10' }, { look: whole('count', 0, 1), topCard: whole('count', 0, 1) }],
   karamaUsed: [
     { rule: 'IN-2.4', reveals: true },
@@ -169,7 +169,7 @@ const preventing = flow<Preventing>('preventing', {
   },
 })
 
-export const preventWindow = window<Shown>('preventWindow', {
+const preventWindow = window<Shown>('preventWindow', {
   rule: 'IN-7.2',
   order: 'at once',
   asked: (_pub, trigger) => without(everyone(SEATS), trigger.user),
@@ -213,7 +213,7 @@ interface Using extends Claiming {
 }
 const using = ref<Using>('using')
 
-export const cancelWindow = window<Used>('cancelWindow', {
+const cancelWindow = window<Used>('cancelWindow', {
   rule: 'IN-2.2',
   order: 'at once',
   asked: () => everyone(SEATS),

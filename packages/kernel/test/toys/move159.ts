@@ -29,12 +29,12 @@ export interface Move159 {
   view: { flipped: boolean; used: boolean; lost: Seat; condemned: number; penalties: number; holds: number | null }
 }
 
-export const ASSASSIN = 0
-export const KINGS_HAND = 1
+const ASSASSIN = 0
+const KINGS_HAND = 1
 const card = named('card', ['Assassin', "King's Hand"])
 
-export const actions = defineActions({ flip: {}, useAbility: {}, pass: {}, claim: { card } })
-export const events = defineEvents({
+const actions = defineActions({ flip: {}, useAbility: {}, pass: {}, claim: { card } })
+const events = defineEvents({
   flipped: [{ rule: 'IK-8.2' }],
   used: [{ rule: 'IK-9.20' }],
   revealed: [
@@ -94,9 +94,9 @@ const reactions = (rule: string, offered: number) =>
     whenStopped: 'closes',
   }) as const
 
-export const kingFlip = window<Trigger>('kingFlip', reactions('IK-9.30', 1 << ASSASSIN))
-export const counterAssassin = window<Trigger>('counterAssassin', reactions('IK-9.40', 1 << KINGS_HAND))
-export const ability = window<Trigger>('ability', reactions('IK-9.20', 1 << KINGS_HAND))
+const kingFlip = window<Trigger>('kingFlip', reactions('IK-9.30', 1 << ASSASSIN))
+const counterAssassin = window<Trigger>('counterAssassin', reactions('IK-9.40', 1 << KINGS_HAND))
+const ability = window<Trigger>('ability', reactions('IK-9.20', 1 << KINGS_HAND))
 
 const reactionFlow = flow<React>('reaction', {
   rule: 'IK-9.45',
