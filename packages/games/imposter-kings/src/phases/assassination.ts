@@ -1,0 +1,94 @@
+import { type Action, only, type Seat } from '@riposte/kernel'
+import { actions } from '../actions.ts'
+import { pickShown } from '../cards/questions.ts'
+import { events } from '../events.ts'
+import { flow, ref } from '../kit.ts'
+import {
+  learnEntered,
+  leftUnseen,
+  sawHand,
+  sawSuccessor,
+  seenInHand,
+  successorLeftUnseen,
+  unseenInHand,
+} from '../knowledge.ts'
+import { insert, takeOut } from '../moves.ts'
+import { ASSASSIN, type Card, NO_CARD } from '../names.ts'
+import { ASSASSINATION } from '../state.ts'
+import { roundOver } from './exits.ts'
+import { leaveRound } from './leaving.ts'
+
+interface Assassination {
+  /** `kept`: a Stranger that stayed in its hand (IK-9.53). */
+  args: { readonly victim: Seat; readonly assassin: Seat; readonly kept: boolean }
+  local: { readonly victim: Seat; readonly assassin: Seat; readonly kept: boolean }
+  steps: { strike: void; choose: void; picked: Action }
+  result: void
+}
+
+export const assassination = ref<Assassination>('assassination')
+
+/** IK-12.14: with three players only the victim is out, and the assassin's player takes one of its cards. */
+export const assassinationFlow = flow<Assassination>('assassination', {
+  rule: 'IK-12.14',
+  start: 'strike',
+  local: (args) => args,
+  steps: {
+    strike(x) {
+      const { victim, assassin } = x.local
+      const decided = leaveRound(x, victim, ASSASSINATION)
+      if (decided !== null) return x.unwind(roundOver, decided) // IK-12.16: nothing is picked
+      // IK-12.16: the card that was used goes to the victim, before everybody's eyes.
+      const used = x.local.kept ? undefined : x.pub.condemned.pop()
+      if (used !== undefined) {
+        const { card } = used
+        x.hidden.condemned.pop()
+        insert(x.own[victim].hand, card)
+        x.pub.players[victim].hand++
+        seenInHand(x, victim, card)
+        x.tell(events.assassinHandedOver, assassin, victim, card)
+      }
+      const own = x.own[assassin]
+      sawHand(x, assassin, victim)
+      own.shown = x.own[victim].hand.slice()
+      own.shownOf = victim
+      const { successor } = x.own[victim]
+      if (successor !== NO_CARD) {
+        insert(own.shown, successor)
+        sawSuccessor(x, assassin, victim, successor)
+        x.whisper(only(assassin), events.successorSeen, assassin, victim, successor)
+      }
+      for (const card of x.own[victim].hand) x.whisper(only(assassin), events.handSeen, assassin, victim, card)
+      return x.goto('choose')
+    },
+    // IK-18.39: which card stays secret, but everybody sees whether the Successor is gone.
+    choose: (x) => x.ask(pickShown, x.local.assassin, { source: ASSASSIN, orNone: 0 }, 'picked'),
+    picked(x, action) {
+      const { victim, assassin } = x.local
+      const card: Card = actions.pick.card(action)
+      const from = x.own[victim]
+      // Only the assassin's player knows which card it was, and whether it lay in the hand or aside.
+      const inHand = from.hand.includes(card)
+      if (inHand) {
+        takeOut(from.hand, card)
+        x.pub.players[victim].hand--
+        leftUnseen(x, victim, card, only(assassin))
+      } else {
+        from.successor = NO_CARD
+        x.pub.players[victim].successor = 0
+        x.pub.players[victim].openSuccessor = NO_CARD
+        successorLeftUnseen(x, victim)
+      }
+      x.own[assassin].shown = []
+      x.own[assassin].shownOf = -1
+      insert(x.own[assassin].hand, card)
+      x.pub.players[assassin].hand++
+      x.pub.players[assassin].receivedUnseen = true // IK-9.16
+      unseenInHand(x, assassin)
+      learnEntered(x, victim, assassin, card)
+      x.tell(events.pickedFrom, assassin, victim, inHand ? 0 : 1)
+      x.whisper(only(assassin) | only(victim), events.pickedFromVictim, assassin, victim, card)
+      return x.done()
+    },
+  },
+})

@@ -1,0 +1,94 @@
+import { type Seat, shuffle } from '@riposte/kernel'
+import { DEALS } from '../decks.ts'
+import { events } from '../events.ts'
+import { insert, type X } from '../moves.ts'
+import { type Card, NO_CARD } from '../names.ts'
+import { deckListOf } from '../options.ts'
+import { type Own, type PublicPlayer, REGULAR } from '../state.ts'
+
+/** IK-3.2: a clean table. Armies and what is exhausted stay as they are. */
+export function clearTable(x: X): void {
+  const { pub } = x
+  pub.turn = 0
+  pub.first = -1
+  pub.acting = -1
+  pub.able = -1
+  pub.givers = 0
+  pub.asked = -1
+  pub.owed.fill(0)
+  pub.accused = NO_CARD
+  pub.forgotten = false
+  pub.court = []
+  pub.condemned = []
+  pub.removed = []
+  pub.out = 0
+  pub.left = []
+  pub.mystic = 0
+  pub.exiles = 0
+  pub.known = []
+  for (let seat = 0; seat < x.seats; seat++) {
+    clearPlayer(pub.players[seat])
+    clearOwn(x.own[seat])
+  }
+  x.hidden.forgotten = NO_CARD
+  x.hidden.condemned = []
+}
+
+function clearPlayer(player: PublicPlayer): void {
+  player.flipped = false
+  player.facet = REGULAR
+  player.hand = 0
+  player.successor = 0
+  player.dungeon = 0
+  player.squire = 0
+  player.openSuccessor = NO_CARD
+  player.antechamber = []
+  player.recruitDiscard = []
+  player.conspiracies = 0
+  player.conspiraciesEnding = 0
+  player.receivedUnseen = false
+  player.lacks = []
+  player.lockedOut = false
+}
+
+function clearOwn(own: Own): void {
+  own.hand = []
+  own.successor = NO_CARD
+  own.dungeon = NO_CARD
+  own.squire = NO_CARD
+  own.chosen = NO_CARD
+  own.shown = []
+  own.shownOf = -1
+  own.known = []
+  own.condemned = []
+  own.standing = 0
+}
+
+/** IK-3.3, IK-3.11: from the top of the shuffled deck, one card at a time, seat 0 first; then the Accused, then the Forgotten. */
+export function deal(x: X): void {
+  clearTable(x)
+  // Card by card: a frozen list is slow to slice, and every simulated round deals.
+  const deck: Card[] = []
+  for (let i = 0; i < x.pub.deck.length; i++) deck.push(x.pub.deck[i])
+  shuffle(x.random, deck)
+  const size = DEALS[deckListOf(x.options, x.seats)].hand
+  let top = 0
+  for (let card = 0; card < size; card++) {
+    for (let seat: Seat = 0; seat < x.seats; seat++) insert(x.own[seat].hand, deck[top++])
+  }
+  for (let seat: Seat = 0; seat < x.seats; seat++) x.pub.players[seat].hand = size
+  x.pub.accused = deck[top++]
+  if (top < deck.length) {
+    x.hidden.forgotten = deck[top]
+    x.pub.forgotten = true
+  }
+  tellDeal(x)
+}
+
+/** IK-21.1, and to each player its own hand. */
+export function tellDeal(x: X): void {
+  x.tell(events.roundStarted, x.pub.round, x.pub.trueKing, x.pub.accused)
+  for (let seat = 0; seat < x.seats; seat++) {
+    for (const card of x.own[seat].hand) x.whisper(1 << seat, events.dealt, seat, x.pub.players[seat].hand, card)
+  }
+}

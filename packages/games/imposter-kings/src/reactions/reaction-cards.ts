@@ -1,0 +1,34 @@
+import { type Claim, type Claims, named } from '@riposte/kernel'
+import { ARBITER, ASSASSIN, IMPERSONATOR, KINGS_HAND, type Name, STRANGER } from '../names.ts'
+
+/** IK-9.5: what a reaction window can be opened by. */
+export const ABILITY = 0
+export const KING_FLIP = 1
+export const COUNTER_ASSASSIN = 2
+export const TURN_START = 3
+export type Trigger = typeof ABILITY | typeof KING_FLIP | typeof COUNTER_ASSASSIN | typeof TURN_START
+export const triggerName = named('trigger', ['ability', 'kingFlip', 'counterAssassin', 'turnStart'])
+
+/** IK-6.50: the cards that can be used outside the own turn; a claim is a place in this list. */
+export const REACTION_CARDS: readonly Name[] = [KINGS_HAND, ASSASSIN, STRANGER, ARBITER, IMPERSONATOR]
+export const CLAIM_KINGS_HAND: Claim = 0
+export const CLAIM_ASSASSIN: Claim = 1
+export const CLAIM_STRANGER: Claim = 2
+export const CLAIM_ARBITER: Claim = 3
+export const CLAIM_IMPERSONATOR: Claim = 4
+
+/** IK-9.46: which card fits which trigger. A new reaction card is a row here and an effect. */
+export const FITTING: Readonly<Record<Trigger, Name>> = {
+  [ABILITY]: KINGS_HAND,
+  [KING_FLIP]: ASSASSIN,
+  [COUNTER_ASSASSIN]: KINGS_HAND,
+  [TURN_START]: ARBITER,
+}
+
+export function claimOf(name: Name): Claim {
+  return REACTION_CARDS.indexOf(name)
+}
+
+export function only(claim: Claim): Claims {
+  return 1 << claim
+}
