@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     include: ['packages/**/test/**/*.test.ts'],
     maxWorkers: 2,
+    // Tests wait for no clock; the limit only ends what hangs, also on a machine that is busy.
+    testTimeout: 120_000,
     outputFile: { json: 'coverage/test-results.json' },
     coverage: {
       provider: 'v8',

@@ -38,15 +38,34 @@ export function word(random: Random): number {
 /** A whole number from 0 to n - 1, every one equally likely. */
 export function below(random: Random, n: number): number {
   if (n <= 1) return 0
-  const limit = 4294967296 - (4294967296 % n)
+  if (n > EXACT) return belowMany(random, n)
+  // Multiply and take the upper half (Lemire): a division is needed only when the lower half falls into the biased rest.
+  let product = word(random) * n
+  let low = product >>> 0
+  if (low < n) {
+    const rest = (WORDS - n) % n
+    while (low < rest) {
+      product = word(random) * n
+      low = product >>> 0
+    }
+  }
+  return ((product - low) / WORDS) | 0
+}
+
+/** The same for numbers whose product with a word would no longer be exact. */
+function belowMany(random: Random, n: number): number {
+  const limit = WORDS - (WORDS % n)
   let drawn = word(random)
   while (drawn >= limit) drawn = word(random)
   return drawn % n
 }
 
+const WORDS = 2 ** 32
+const EXACT = 2 ** 21
+
 /** True with the given probability. */
 export function chance(random: Random, probability: number): boolean {
-  return word(random) < probability * 4294967296
+  return word(random) < probability * WORDS
 }
 
 export function shuffle<T>(random: Random, list: T[]): void {

@@ -1,0 +1,85 @@
+import { playOut } from '@riposte/bots'
+import {
+  Choices,
+  type Game,
+  isBlocked,
+  type Json,
+  Match,
+  type Play,
+  project,
+  type Shape,
+  seeded,
+} from '@riposte/kernel'
+import { leakPair } from '@riposte/testkit'
+import type { Benchmark } from './measure.ts'
+
+export interface Table<G extends Shape> {
+  readonly game: Game<G>
+  readonly seats: number
+  readonly options: Readonly<Record<string, Json>>
+}
+
+function begin<G extends Shape>({ game, seats, options }: Table<G>, seed: string): Play<G> {
+  const match = Match.start(game, { seats, options, seed })
+  if (isBlocked(match)) throw new Error(match.message)
+  return match.play
+}
+
+/** Whole matches between random players, set-up included, counted in rounds. */
+export function randomRounds<G extends Shape>(
+  name: string,
+  table: Table<G>,
+  rounds: (play: Play<G>) => number,
+): Benchmark {
+  let deal = 0
+  return {
+    name,
+    unit: 'per second',
+    batch() {
+      const seed = `bench ${deal++}`
+      const play = begin(table, seed)
+      playOut(play, seeded(seed))
+      return rounds(play)
+    },
+  }
+}
+
+/** Something done to positions in the middle of matches; a list of them is gone through, so that none is typical. */
+function midGame<G extends Shape>(name: string, table: Table<G>, act: (play: Play<G>, at: number) => void): Benchmark {
+  const positions = Array.from({ length: 16 }, (_, at) => halfway(table, `middle ${at}`))
+  return {
+    name,
+    unit: 'µs',
+    batch() {
+      positions.forEach(act)
+      return positions.length
+    },
+  }
+}
+
+function halfway<G extends Shape>(table: Table<G>, seed: string): Play<G> {
+  const actions = playOut(begin(table, seed), seeded(seed))
+  const play = begin(table, seed)
+  const random = seeded(seed)
+  const scratch = new Choices()
+  for (let count = 0; count < actions >> 1; count++) {
+    const seat = play.decider()
+    play.answer(seat, play.sample(seat, random, scratch))
+  }
+  return play
+}
+
+export function cloneTime<G extends Shape>(table: Table<G>): Benchmark {
+  return midGame('clone in mid-game', table, (play) => void play.clone())
+}
+
+export function viewTime<G extends Shape>(table: Table<G>): Benchmark {
+  return midGame('view of one seat in mid-game', table, (play, at) => void project(play, at % play.seats))
+}
+
+export function leakPairTime<G extends Shape>(table: Table<G>): Benchmark {
+  const random = seeded('pairs')
+  return midGame('leak pair in mid-game', table, (play, at) => {
+    leakPair(play, at % play.seats, seeded(`imagined ${at}`), random)
+  })
+}

@@ -1,0 +1,65 @@
+import { type Action, type ActionJson, type AnyActionType, type Game, writeAction } from '@riposte/kernel'
+
+export interface Choice {
+  readonly action: ActionJson
+  readonly text: string
+}
+
+/** The choices that typed letters can mean: the same text, else one that begins so, else one with these words in it. */
+export function meant(choices: readonly Choice[], typed: string): Choice[] {
+  const wanted = plain(typed)
+  if (wanted === '') return []
+  const words = wanted.split(' ')
+  const tests: ((text: string) => boolean)[] = [
+    (text) => text === wanted,
+    (text) => text.startsWith(wanted),
+    (text) => wordsInOrder(text.split(' '), words),
+    (text) => text.includes(wanted),
+  ]
+  for (const test of tests) {
+    const found = choices.filter(({ text }) => test(plain(text)))
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+function wordsInOrder(text: readonly string[], wanted: readonly string[]): boolean {
+  let from = 0
+  for (const word of wanted) {
+    const at = text.findIndex((candidate, place) => place >= from && candidate.startsWith(word))
+    if (at < 0) return false
+    from = at + 1
+  }
+  return true
+}
+
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+const AT_MOST_OF_A_TYPE = 5000
+
+/** Everything that could ever be said in this game, legal or not: what `why` looks through. */
+export function conceivable(game: Game): ActionJson[] {
+  return game.actions.byType.flatMap((type) => valuesOf(type).map((action) => writeAction(game.actions, action)))
+}
+
+function valuesOf(type: AnyActionType): Action[] {
+  const domains = type.fields.map(([, field]) => {
+    const values: number[] = []
+    for (let value = 0; value < Math.min(field.size, AT_MOST_OF_A_TYPE); value++) {
+      if (field.read(field.write(value)) === value) values.push(value)
+    }
+    return values
+  })
+  let filled: number[][] = [[]]
+  for (const domain of domains) {
+    if (filled.length * domain.length > AT_MOST_OF_A_TYPE) return []
+    filled = filled.flatMap((before) => domain.map((value) => [...before, value]))
+  }
+  return filled.map((values) => type.of(...values))
+}

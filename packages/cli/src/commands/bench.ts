@@ -1,0 +1,90 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { dirname } from 'node:path'
+import { inProject } from '../files.ts'
+import { games } from '../games.ts'
+import { gameCalled, wholeNumber } from '../input.ts'
+import { calibrate, DOCUMENT_BYTES, type Effort, type Figure, measure } from '../measure.ts'
+import { bold, dim, print } from '../terminal.ts'
+
+const TABLE = 'docs/benchmarks.md'
+
+const HEAD = `# Benchmarks
+
+Each table is one run of \`riposte bench --write\`, the newest last. A figure is the median of several runs after a warm-up.
+The last column is the same figure in round trips of a fixed document of ${DOCUMENT_BYTES} bytes through JSON, measured in
+the same run: a rate divided by round trips per second, a time divided by the time of one round trip. It is what
+remains comparable between machines.
+`
+
+export interface BenchReport {
+  readonly date: string
+  readonly node: string
+  readonly cpu: string
+  /** Round trips per second. */
+  readonly calibration: number
+  readonly figures: readonly (Figure & { readonly game: string })[]
+}
+
+/** Measures, and with \`write\` adds a dated table to the project's benchmarks. */
+export function bench(
+  gameId: string | undefined,
+  flags: { write?: boolean; json?: boolean; milliseconds?: unknown; runs?: unknown },
+): void {
+  const entries = gameId === undefined ? games : [gameCalled(gameId)]
+  const effort: Effort = {
+    runs: flags.runs === undefined ? 5 : wholeNumber('runs', flags.runs, 1),
+    milliseconds: flags.milliseconds === undefined ? 500 : wholeNumber('milliseconds', flags.milliseconds, 1),
+  }
+  const calibration = calibrate(effort)
+  const figures: (Figure & { game: string })[] = []
+  if (!flags.json) print(dim(`calibration: ${shown(calibration)} round trips/s`))
+  for (const { game, benchmarks } of entries) {
+    for (const benchmark of benchmarks()) {
+      const figure = { game: game.id, ...measure(benchmark, calibration, effort) }
+      figures.push(figure)
+      if (!flags.json) {
+        print(
+          `${figure.game}  ${figure.name.padEnd(36)} ${bold(shown(figure.value).padStart(12))} ${figure.unit.padEnd(10)} ${dim(shown(figure.relative))}`,
+        )
+      }
+    }
+  }
+  const report: BenchReport = {
+    date: new Date().toISOString().slice(0, 10),
+    node: process.version,
+    cpu: cpus()[0]?.model.trim() ?? 'unknown',
+    calibration,
+    figures,
+  }
+  if (flags.json) print(JSON.stringify(report))
+  if (flags.write) write(report)
+}
+
+function write(report: BenchReport): void {
+  const file = inProject(TABLE)
+  mkdirSync(dirname(file), { recursive: true })
+  const before = existsSync(file) ? readFileSync(file, 'utf8').trimEnd() : HEAD.trimEnd()
+  writeFileSync(file, `${before}\n\n${tableOf(report)}`)
+  print(`written to ${TABLE}`)
+}
+
+function tableOf({ date, node, cpu, calibration, figures }: BenchReport): string {
+  const rows = figures.map(
+    ({ game, name, unit, value, relative }) => `| ${game} | ${name} | ${shown(value)} ${unit} | ${shown(relative)} |`,
+  )
+  return `## ${date}
+
+Node ${node}, ${cpu}; calibration ${shown(calibration)} round trips per second.
+
+| game | measured | figure | in round trips |
+|---|---|---|---|
+${rows.join('\n')}
+`
+}
+
+/** Three digits that mean something. */
+function shown(value: number): string {
+  if (value >= 100) return Math.round(value).toString()
+  return value.toPrecision(3)
+}

@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto'
+import { isBlocked, Match, replay } from '@riposte/kernel'
+import { recordIn } from '../files.ts'
+import { BadInput, botNames, chosenOptions, gameCalled, seatCount, single, wholeNumber } from '../input.ts'
+import { type Seating, Sitting } from '../sitting.ts'
+
+interface PlayFlags {
+  seats?: unknown
+  seat?: unknown
+  bots?: unknown
+  seed?: string
+  option?: unknown
+  resume?: unknown
+  save?: unknown
+}
+
+/** Play in the terminal, as one seat against bots. */
+export async function play(gameId: string | undefined, flags: PlayFlags): Promise<void> {
+  const { entry, match, seating, salt } = flags.resume === undefined ? dealt(gameId, flags) : resumed(gameId, flags)
+  await new Sitting(entry, match, seating, salt, single('save', flags.save)).run()
+}
+
+function dealt(gameId: string | undefined, flags: PlayFlags) {
+  const entry = gameCalled(gameId)
+  const seats = seatCount(entry.game, flags.seats, entry.seats)
+  const you = yourSeat(flags.seat, 0, seats)
+  const others = seats === 1 ? [] : botNames(entry, flags.bots, seats - 1)
+  const seed = flags.seed ?? randomBytes(16).toString('hex')
+  const match = Match.start(entry.game, { seats, seed, options: chosenOptions(entry.game, flags.option) })
+  if (isBlocked(match)) throw new BadInput(match.message)
+  const seating: Seating = { you, bots: [...others.slice(0, you), null, ...others.slice(you)] }
+  return { entry, match, seating, salt: randomBytes(16).toString('hex') }
+}
+
+function resumed(gameId: string | undefined, flags: PlayFlags) {
+  const file = single('resume', flags.resume) ?? ''
+  const { log, entry, json } = recordIn(file)
+  if (gameId !== undefined && gameId !== log.game) {
+    throw new BadInput(`${file} is a match of ${log.game}, not of ${gameId}`)
+  }
+  const match = replay(entry.game, log)
+  if (isBlocked(match)) throw new BadInput(`${file}: ${match.message}`)
+  const saved = (json as { seating?: Partial<Seating> }).seating
+  const you = yourSeat(flags.seat, saved?.you ?? 0, log.seats)
+  const usual = botNames(entry, flags.bots, log.seats)
+  const bots = usual.map((name, seat) => {
+    if (seat === you) return null
+    const before = flags.bots === undefined ? saved?.bots?.[seat] : null
+    return before != null && Object.hasOwn(entry.bots, before) ? before : name
+  })
+  return { entry, match, seating: { you, bots }, salt: log.salt }
+}
+
+function yourSeat(value: unknown, usual: number, seats: number): number {
+  const seat = value === undefined ? usual : wholeNumber('seat', value, 0)
+  if (seat >= seats) throw new BadInput(`--seat is below ${seats}; seats are counted from 0`)
+  return seat
+}

@@ -1,0 +1,26 @@
+import type { Bot, Game, Play, Seat, Seen, Shape } from '@riposte/kernel'
+import type { PairSettings } from '@riposte/testkit'
+import type { Benchmark } from './measure.ts'
+
+/** What the command knows about a game besides its rules. Paths are relative to the project's root. */
+export interface GameEntry<G extends Shape = Shape> {
+  readonly game: Game<G>
+  /** By name; the first is the usual opponent. */
+  readonly bots: Readonly<Record<string, Bot>>
+  /** The usual number of players. */
+  readonly seats: number
+  /** The table in text, for somebody who sees this; without it the view is printed as data. */
+  draw?(seen: Seen<G['view']>, names: readonly string[], width: number, colour: boolean): string
+  /** A sentence about seats with people's names in it; the reader is one of them. */
+  say?(sentence: string, names: readonly string[], reader: Seat): string
+  /** Rounds that were played, for simulations. */
+  rounds(play: Play<G>): number
+  readonly folder: string
+  /** A Markdown file, or a folder of them. */
+  readonly rulebook: string
+  readonly scenarios: string
+  readonly corpus: string
+  /** What the leak test has to know about the game. */
+  readonly leaks?: Pick<PairSettings<G>, 'knowledge' | 'openly'>
+  benchmarks(): readonly Benchmark[]
+}

@@ -1,0 +1,37 @@
+import { randomBot } from '@riposte/bots'
+import { drawTable, imposterKings, ruleBot, withNames } from '@riposte/imposter-kings'
+import type { Shape } from '@riposte/kernel'
+import { cloneTime, leakPairTime, randomRounds, viewTime } from './benchmarks.ts'
+import type { GameEntry } from './game-entry.ts'
+
+/** Types are checked against the game's own, then forgotten: the command treats all games alike. */
+function entry<G extends Shape>(of: GameEntry<G>): GameEntry {
+  return of
+}
+
+/** Every game the command knows. */
+export const games: readonly GameEntry[] = [
+  entry({
+    game: imposterKings,
+    bots: { rule: ruleBot, random: randomBot },
+    seats: 2,
+    draw: drawTable,
+    say: withNames,
+    rounds: (play) => play.pub.round,
+    folder: 'packages/games/imposter-kings',
+    rulebook: 'docs/rules/imposter-kings.md',
+    scenarios: 'packages/games/imposter-kings/scenarios',
+    corpus: 'packages/games/imposter-kings/corpus',
+    benchmarks() {
+      const base = { game: imposterKings, seats: 2, options: { mode: 'base' } }
+      const expansion = { game: imposterKings, seats: 2, options: { mode: 'expansion' } }
+      return [
+        randomRounds('random rounds, base, 2 players', base, (play) => play.pub.round),
+        randomRounds('random rounds, expansion, 2 players', expansion, (play) => play.pub.round),
+        cloneTime(expansion),
+        viewTime(expansion),
+        leakPairTime(expansion),
+      ]
+    },
+  }),
+]

@@ -1,0 +1,134 @@
+import { cac } from 'cac'
+import { games } from './games.ts'
+import { BadInput } from './input.ts'
+
+const cli = cac('riposte')
+
+cli
+  .command('play [game]', 'Play in the terminal against bots')
+  .option('--seats <n>', 'How many sit at the table, you included')
+  .option('--seat <n>', 'Where you sit, counted from 0 (default: 0)')
+  .option('--bots <names>', 'Who sits in the other seats, as in rule,random')
+  .option('--seed <text>', 'The same seed deals the same match')
+  .option('--option <key=value>', 'An option of the game; may be given several times')
+  .option('--resume <file>', 'Go on with a saved match')
+  .option('--save <file>', 'Where to save when you leave or the match ends')
+  .example('riposte play imposter-kings --option mode=expansion')
+  .action(async (game, flags) => (await import('./commands/play.ts')).play(game, { ...flags, seed: seedOf() }))
+
+cli
+  .command('sim [game]', 'Let bots play many games')
+  .option('--games <n>', 'How many (default: 100)')
+  .option('--seats <n>', 'How many sit at the table')
+  .option('--bots <names>', 'One for each seat, repeated as needed (default: random)')
+  .option('--seed <text>', 'What all deals and draws follow from')
+  .option('--workers <n>', 'Threads; the results do not depend on it')
+  .option('--option <key=value>', 'An option of the game; may be given several times')
+  .option('--json', 'One JSON object')
+  .action(async (game, flags) => (await import('./commands/sim.ts')).sim(game, { ...flags, seed: seedOf() }))
+
+cli
+  .command('record [game]', 'Let bots play one match and write its log down')
+  .option('--seats <n>', 'How many sit at the table')
+  .option('--bots <names>', 'One for each seat, repeated as needed')
+  .option('--seed <text>', 'The same seed writes the same file')
+  .option('--option <key=value>', 'An option of the game; may be given several times')
+  .option('--from <position>', "A deal or position in the game's own notation")
+  .option('--out <file>', 'The file to write (default: stdout)')
+  .action(async (game, flags) => (await import('./commands/record.ts')).record(game, { ...flags, seed: seedOf() }))
+
+cli
+  .command('replay <file>', 'Look at a recorded match, step by step')
+  .option('--step <n>', 'Only the table after this many actions')
+  .option('--seat <seat>', 'Whose eyes: a seat, spectator, or all (default: all)')
+  .option('--verify', 'Check the seed, the chain and the end')
+  .option('--json', 'As JSON')
+  .action(async (file, flags) => (await import('./commands/replay.ts')).replay(file, flags))
+
+cli
+  .command('corpus [game] [folder]', 'Replay the recorded matches of a game')
+  .option('--json', 'As JSON')
+  .action(async (game, folder, flags) => (await import('./commands/corpus.ts')).corpus(game, folder, flags))
+
+cli
+  .command('scenario [...files]', 'Play scenario files and compare')
+  .option('--json', 'As JSON')
+  .action(async (files, flags) => (await import('./commands/scenario.ts')).scenario(files, flags))
+
+cli
+  .command('rules [game]', 'Which rules are carried out and shown')
+  .option('--missing', 'List those that are not; exit code 1 if there are any')
+  .option('--coverage <folder>', 'Where npm test has left its measurements (default: coverage)')
+  .option('--json', 'As JSON')
+  .action(async (game, flags) => (await import('./commands/rules.ts')).rules(game, flags))
+
+cli
+  .command('rule <id>', 'The wording of a rule, as in IK-9.20')
+  .action(async (id) => (await import('./commands/rule.ts')).rule(id))
+
+cli
+  .command('flows [game]', 'The flows of a game as Mermaid diagrams')
+  .option('--flow <name>', 'Only this one')
+  .action(async (game, flags) => (await import('./commands/flows.ts')).flows(game, flags))
+
+cli
+  .command('check [game]', 'Whether a game keeps the promises of a game, and its secrets')
+  .option('--pairs <n>', 'Pairs of worlds that are compared (default: 10000)')
+  .option('--matches <n>', 'Matches inspected with each set of options; 0 for none (default: 1)')
+  .option('--seats <n>', 'Only this many at the table')
+  .option('--seed <text>', 'What the random play follows from')
+  .option('--json', 'One JSON object')
+  .action(async (game, flags) => (await import('./commands/check.ts')).check(game, { ...flags, seed: seedOf() }))
+
+cli
+  .command('bench [game]', 'Measure')
+  .option('--write', "Add a dated table to the project's benchmarks")
+  .option('--runs <n>', 'Runs of each, of which the median counts (default: 5)')
+  .option('--milliseconds <n>', 'How long a run takes (default: 500)')
+  .option('--json', 'As JSON')
+  .action(async (game, flags) => (await import('./commands/bench.ts')).bench(game, flags))
+
+cli.help((sections) => [
+  ...sections.filter(({ title }) => !title?.startsWith('For more info')),
+  { title: 'Games', body: `  ${games.map(({ game }) => game.id).join('\n  ')}` },
+])
+
+/** As it was typed: the parser would make the number 7 of the seed 007. */
+function seedOf(): string | undefined {
+  const args = process.argv.slice(2)
+  for (const [at, arg] of args.entries()) {
+    if (arg === '--seed') return args[at + 1]
+    if (arg.startsWith('--seed=')) return arg.slice('--seed='.length)
+  }
+  return undefined
+}
+
+async function main(): Promise<void> {
+  cli.parse(process.argv, { run: false })
+  if (cli.options.help) return
+  if (!cli.matchedCommand) {
+    if (cli.args.length > 0) {
+      throw new BadInput(`there is no command ${JSON.stringify(cli.args[0])}; riposte --help lists them`)
+    }
+    return cli.outputHelp()
+  }
+  await cli.runMatchedCommand()
+}
+
+// Whoever reads the output may stop reading, as head does.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0)
+  throw error
+})
+
+try {
+  await main()
+} catch (error) {
+  if (error instanceof BadInput || (error instanceof Error && error.name === 'CACError')) {
+    process.stderr.write(`riposte: ${error.message}\n`)
+    process.exitCode = 2
+  } else {
+    process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
+    process.exitCode = 1
+  }
+}

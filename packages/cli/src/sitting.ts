@@ -1,0 +1,306 @@
+import { existsSync, writeFileSync } from 'node:fs'
+import { decide } from '@riposte/bots'
+import {
+  type ActionJson,
+  Choices,
+  commit,
+  type GameEvent,
+  includes,
+  type Match,
+  record,
+  type Seat,
+  seeded,
+  writeAction,
+} from '@riposte/kernel'
+import { type Choice, meant } from './choices.ts'
+import { explain, tellRefusal, tellRule, writtenAction } from './explain.ts'
+import { shortName } from './files.ts'
+import { fillIn, isWide } from './fill-in.ts'
+import type { GameEntry } from './game-entry.ts'
+import { type LineReader, readLines } from './line-reader.ts'
+import { bold, coloured, columns, cyan, dim, green, pretty, print, red, width, wrapped } from './terminal.ts'
+
+/** Who sits where, kept beside the log in a saved file. Your own seat has no bot. */
+export interface Seating {
+  readonly you: Seat
+  readonly bots: readonly (string | null)[]
+}
+
+/** What people at the table are called, seat by seat. */
+const NAMES = ['Ada', 'Ben', 'Cleo', 'Dov', 'Elif', 'Finn', 'Gwen', 'Hugo']
+
+/** More choices than this are shown in columns. */
+const CHOICES_IN_A_LIST = 12
+
+const HELP = `Type the number of a choice, or enough letters of its text. Besides:
+  why <choice>   why something is not allowed, by its words or as JSON
+  rule <id>      the wording of a rule
+  table          the table again
+  list           all choices
+  more           what you may do besides answering
+  fill           puts an answer together piece by piece
+  log [n]        the last n things that happened
+  save <file>    writes the match down; riposte play --resume <file> goes on with it
+  quit           leaves the table
+  help           this`
+
+/** One person at the table, in a terminal. */
+export class Sitting {
+  readonly #entry: GameEntry
+  readonly #match: Match
+  readonly #you: Seat
+  readonly #bots: readonly (string | null)[]
+  readonly #salt: string
+  readonly #saveAs: string | undefined
+  readonly #log: string[] = []
+  readonly #lines: LineReader
+  #left = false
+
+  constructor(entry: GameEntry, match: Match, seating: Seating, salt: string, saveAs: string | undefined) {
+    this.#entry = entry
+    this.#match = match
+    this.#you = seating.you
+    this.#bots = seating.bots
+    this.#salt = salt
+    this.#saveAs = saveAs
+    this.#lines = readLines(() => this.#interrupted())
+  }
+
+  async run(): Promise<void> {
+    const match = this.#match
+    const others = this.#bots.flatMap((bot, seat) => (bot === null ? [] : [`${nameOf(seat)} (${bot})`]))
+    print(bold(match.game.name))
+    print(
+      `You are ${nameOf(this.#you)}, at seat ${this.#you}. With you: ${others.join(', ') || 'nobody'}. Type help for help.`,
+    )
+    print(dim(`Promised seed: ${commit(match.beginning.seed, this.#salt)}`))
+    if (match.entries.length === 0) this.#tell(match.opening)
+    else print(`Going on after ${match.entries.length} actions.`)
+    while (!match.over && !this.#left) {
+      if (includes(match.play.waiting(), this.#you)) await this.#yourTurn()
+      else this.#botMoves(match.play.decider())
+    }
+    if (match.over) this.#ended()
+    if (this.#saveAs !== undefined) this.#save(this.#saveAs)
+    this.#lines.close()
+  }
+
+  #botMoves(seat: Seat): void {
+    const bot = this.#entry.bots[this.#bots[seat] ?? '']
+    if (bot === undefined) throw new Error(`nobody plays seat ${seat}`)
+    // Drawn afresh for every decision, so that a match that was saved goes on as it would have.
+    const random = seeded(`${this.#match.beginning.seed}/bots/${this.#match.entries.length}`)
+    const action = decide(this.#match, seat, bot, random)
+    const applied = this.#match.apply(seat, action)
+    if (applied.blocked !== null) {
+      throw new Error(`${bot.name} tried ${JSON.stringify(action)}: ${applied.blocked.message}`)
+    }
+    this.#tell(applied.events)
+  }
+
+  #tell(events: readonly GameEvent[]): void {
+    const sentences = this.#match.tell(events, this.#you).map((event) => this.#say(this.#match.game.words.event(event)))
+    for (let at = 0, times = 1; at < sentences.length; at += times) {
+      times = 1
+      while (sentences[at + times] === sentences[at]) times++
+      const line = times === 1 ? sentences[at] : `${sentences[at]} (${times} times)`
+      this.#log.push(line)
+      print(wrapped(`  ${line}`))
+    }
+  }
+
+  async #yourTurn(): Promise<void> {
+    const before = this.#match.entries.length
+    const choices = this.#match.legal(this.#you).map((action) => this.#choice(action))
+    this.#drawTable()
+    this.#ask(choices)
+    while (this.#match.entries.length === before && !this.#left) {
+      const line = await this.#lines.next('> ')
+      if (line === null) {
+        print('The input has ended.')
+        this.#left = true
+      } else await this.#obey(line.trim(), choices)
+    }
+  }
+
+  #say(sentence: string): string {
+    return (
+      this.#entry.say?.(
+        sentence,
+        this.#bots.map((_, seat) => nameOf(seat)),
+        this.#you,
+      ) ?? sentence
+    )
+  }
+
+  #label(seat: Seat): string {
+    return `${nameOf(seat)} (${this.#bots[seat] ?? 'you'})`
+  }
+
+  #drawTable(): void {
+    const seen = this.#match.view(this.#you)
+    const names = this.#bots.map((_, seat) => this.#label(seat))
+    print()
+    print(this.#entry.draw?.(seen, names, width(), coloured) ?? pretty(seen.view))
+    print()
+  }
+
+  /** What you may do besides answering. */
+  #besides(): Choice[] {
+    const { game, play } = this.#match
+    const scratch = new Choices()
+    play.legalStanding(this.#you, scratch)
+    return scratch.toArray().map((action) => this.#choice(writeAction(game.actions, action)))
+  }
+
+  #choice(action: ActionJson): Choice {
+    return { action, text: this.#say(this.#match.game.words.action(action, this.#match.play.open?.question ?? '')) }
+  }
+
+  #ask(choices: readonly Choice[]): void {
+    const mine = this.#match.view(this.#you).decisions.find(({ seat }) => seat === this.#you)
+    const question = this.#say(this.#match.game.words.question(mine?.question ?? '', mine?.about ?? {}))
+    print(bold(question) + (mine?.rule ? dim(` (${mine.rule})`) : ''))
+    if (!isWide(choices)) list(choices)
+    else {
+      print(
+        `${choices.length} answers are possible. Press Enter to put one together piece by piece, type ${cyan('list')} for all,`,
+      )
+      print(`or type words of yours, as in ${cyan(choices[0].text)}.`)
+    }
+  }
+
+  async #obey(line: string, choices: readonly Choice[]): Promise<void> {
+    const word = line.split(/\s/, 1)[0]
+    const rest = line.slice(word.length).trim()
+    switch (word.toLowerCase()) {
+      case '':
+        if (isWide(choices)) await this.#fill(choices)
+        break
+      case 'help':
+      case '?':
+        print(HELP)
+        break
+      case 'quit':
+      case 'exit':
+        this.#left = true
+        print('You leave the table.')
+        break
+      case 'table':
+        this.#drawTable()
+        this.#ask(choices)
+        break
+      case 'list':
+        list(choices)
+        break
+      case 'more': {
+        const besides = this.#besides()
+        if (besides.length === 0) print('Nothing.')
+        else list(besides, [...choices, ...besides])
+        break
+      }
+      case 'fill':
+        await this.#fill(choices)
+        break
+      case 'log':
+        print(this.#log.slice(-(Number(rest) || 20)).join('\n') || 'Nothing has happened yet.')
+        break
+      case 'save':
+        if (rest === '') print('save <file>')
+        else this.#save(rest)
+        break
+      case 'rule':
+        tellRule(rest.toUpperCase())
+        break
+      case 'why':
+        if (rest === '') print('why <choice, or an action as JSON>')
+        else explain(this.#match, this.#you, rest, [...choices, ...this.#besides()])
+        break
+      default:
+        this.#choose(line, choices)
+    }
+  }
+
+  #choose(line: string, answers: readonly Choice[]): void {
+    const besides = this.#besides()
+    const choices = [...answers, ...besides]
+    const written = writtenAction(this.#match, line)
+    const answered = meant(answers, line)
+    const found = answered.length > 0 ? answered : meant(besides, line)
+    if (/^\d+$/.test(line)) {
+      const choice = choices[Number(line) - 1]
+      if (choice) this.#take(choice.action)
+      else print(`Choose a number from 1 to ${answers.length}.`)
+    } else if (typeof written === 'string') print(written)
+    else if (written !== null) this.#take(written)
+    else if (found.length === 1) this.#take(found[0].action)
+    else if (found.length > 1) {
+      print('Which of these?')
+      list(found, choices)
+    } else {
+      print(`That is not among your choices. ${cyan(`why ${line}`)} may tell the reason.`)
+    }
+  }
+
+  #take(action: ActionJson): void {
+    const question = this.#match.play.open?.question ?? ''
+    const applied = this.#match.apply(this.#you, action)
+    if (applied.blocked !== null) tellRefusal(applied.blocked)
+    else {
+      print(green(`> ${this.#say(this.#match.game.words.action(action, question))}`))
+      this.#tell(applied.events)
+    }
+  }
+
+  async #fill(choices: readonly Choice[]): Promise<void> {
+    const choice = await fillIn(choices, this.#lines)
+    if (choice === null) print('Left unfinished.')
+    else this.#take(choice.action)
+  }
+
+  #save(file: string): void {
+    const seating: Seating = { you: this.#you, bots: this.#bots }
+    try {
+      writeFileSync(file, `${JSON.stringify({ ...record(this.#match, this.#salt), seating }, null, 1)}\n`)
+    } catch {
+      print(red(`${file} cannot be written.`))
+      return
+    }
+    const next = this.#match.over ? 'look at it again with: riposte replay' : 'go on with: riposte play --resume'
+    print(`Saved to ${shortName(file)}; ${next} ${file}`)
+  }
+
+  #interrupted(): void {
+    print()
+    if (!this.#match.over) {
+      const name = `riposte-${this.#match.game.id}`
+      let file = this.#saveAs ?? `${name}.json`
+      // Nobody named this file, so it replaces none.
+      for (let n = 2; this.#saveAs === undefined && existsSync(file); n++) file = `${name}-${n}.json`
+      this.#save(file)
+    }
+    process.exit(130)
+  }
+
+  #ended(): void {
+    const { game, play, beginning } = this.#match
+    const outcome = this.#match.outcome()
+    this.#drawTable()
+    const winners = outcome?.winners.map((seat) => this.#label(seat)).join(' and ') || 'Nobody'
+    print(bold(`The match is over. ${winners} won.`))
+    if (outcome) print(outcome.scores.map((score, seat) => `${this.#label(seat)}: ${score}`).join(', '))
+    print(`Everything, now that it is over:\n${pretty(game.reveal(play))}`)
+    const promised = commit(beginning.seed, this.#salt)
+    print(dim(`Seed ${beginning.seed}, salt ${this.#salt}: together they give the promised ${promised}`))
+  }
+}
+
+function nameOf(seat: Seat): string {
+  return NAMES[seat] ?? `Seat ${seat}`
+}
+
+/** Numbered as in the full list, so that the numbers stay true when only some are shown. */
+function list(shown: readonly Choice[], all: readonly Choice[] = shown): void {
+  const texts = shown.map((choice) => `${String(all.indexOf(choice) + 1).padStart(3)}  ${choice.text}`)
+  for (const line of texts.length > CHOICES_IN_A_LIST ? columns(texts) : texts) print(line)
+}

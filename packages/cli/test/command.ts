@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { vi } from 'vitest'
+
+export const GAME = 'imposter-kings'
+
+// Every test starts processes, and the machine may be busy with other tests.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+const launcher = fileURLToPath(new URL('../bin/riposte.mjs', import.meta.url))
+
+/** A folder of its own for what a test writes. */
+const folder = mkdtempSync(join(tmpdir(), 'riposte-'))
+export const file = (name: string) => join(folder, name)
+
+export interface Ran {
+  readonly code: number | null
+  readonly out: string
+  readonly err: string
+}
+
+/** Runs the real command. `input` is piped in; `until` is waited for before the process is interrupted. */
+export function riposte(args: readonly string[], input = '', until?: RegExp): Promise<Ran> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [launcher, ...args], { cwd: folder, env: { ...process.env, NO_COLOR: '1' } })
+    let out = ''
+    let err = ''
+    let interrupted = false
+    child.stdout.on('data', (text: Buffer) => {
+      out += text.toString()
+      if (until?.test(out) && !interrupted) {
+        interrupted = true
+        child.kill('SIGINT')
+      }
+    })
+    child.stderr.on('data', (text: Buffer) => {
+      err += text.toString()
+    })
+    child.on('error', reject)
+    child.on('close', (code) => resolve({ code, out, err }))
+    // The command may have ended, and closed its input, before everything was written.
+    child.stdin.on('error', () => {})
+    if (until === undefined) child.stdin.end(input)
+    else child.stdin.write(input)
+  })
+}
+
+/** Runs the command and reads what it prints as JSON. */
+export async function json<T>(args: readonly string[]): Promise<T> {
+  const { code, out, err } = await riposte([...args, '--json'])
+  if (code !== 0) throw new Error(`${args.join(' ')}: exit code ${code}\n${err}${out}`)
+  return JSON.parse(out) as T
+}

@@ -1,0 +1,56 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { file, GAME, json, riposte } from './command.ts'
+
+test('flows are drawn as Mermaid, all or one', async () => {
+  const all = await riposte(['flows', GAME])
+  expect(all.code).toBe(0)
+  expect(all.out).toContain('flowchart TD')
+  const one = await riposte(['flows', GAME, '--flow', 'turn'])
+  expect(one.out).toContain('turn')
+  expect(one.out.length).toBeLessThan(all.out.length / 2)
+})
+
+test('the wording of a rule is shown with its section, and a section with its rules', async () => {
+  const rule = await riposte(['rule', 'ik-9.24'])
+  expect(rule.out).toMatch(/^IK-9\.24 .*King's Hand on an ability\nKing's Hand cannot be countered/)
+  const section = await riposte(['rule', 'IK-8'])
+  expect(section.out).toMatch(/^IK-8\.1 /)
+  expect(section.out.split('\n').length).toBeGreaterThan(6)
+})
+
+test('rules count as missing until something shows them', async () => {
+  mkdirSync(file('coverage'))
+  writeFileSync(file('coverage/coverage-final.json'), '{}')
+  writeFileSync(file('coverage/test-results.json'), '{"testResults":[]}')
+  const report = await json<{ game: string; total: number; exercised: number; excluded: number; missing: string[] }>([
+    'rules',
+    GAME,
+    '--coverage',
+    'coverage',
+  ])
+  expect(report).toMatchObject({ game: GAME, exercised: 0 })
+  expect(report.total).toBeGreaterThan(400)
+  expect(report.missing).toContain('IK-9.24')
+  const listed = await riposte(['rules', GAME, '--coverage', 'coverage', '--missing'])
+  expect(listed.code).toBe(1)
+  expect(listed.out).toMatch(/^ {2}IK-9\.24 +King's Hand cannot be countered/m)
+  expect((await riposte(['rules', '--coverage', 'nowhere'])).code).toBe(2)
+})
+
+test('a check compares pairs of worlds and counts leaks', async () => {
+  const report = await json(['check', GAME, '--pairs', '60', '--matches', '0', '--seats', '2'])
+  expect(report).toMatchObject({ game: GAME, pairs: 60, leaks: 0, found: [] })
+})
+
+test('a benchmark gives every figure also in round trips of the calibration', async () => {
+  const report = await json<{
+    calibration: number
+    figures: { name: string; unit: string; value: number; relative: number }[]
+  }>(['bench', GAME, '--runs', '1', '--milliseconds', '1'])
+  expect(report.figures.length).toBeGreaterThanOrEqual(5)
+  for (const { unit, value, relative } of report.figures) {
+    const trip = unit === 'µs' ? 1_000_000 / report.calibration : report.calibration
+    expect(relative).toBeCloseTo(value / trip, 6)
+  }
+})

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import type { MatchRecord } from '@riposte/kernel'
+import { expect, test } from 'vitest'
+import { file, GAME, riposte } from './command.ts'
+
+const entriesIn = (name: string) => (JSON.parse(readFileSync(file(name), 'utf8')) as MatchRecord).entries
+const play = ['play', GAME, '--seed', 'play', '--bots', 'random', '--option', 'targetScore=1']
+/** The first choice, as often as a match can need it. */
+const firstAlways = '1\n'.repeat(400)
+
+test('a match is played to its end from a pipe, then everything is shown and it can be verified', async () => {
+  const { code, out, err } = await riposte([...play, '--save', 'whole.json'], firstAlways)
+  expect(err).toBe('')
+  expect(code).toBe(0)
+  expect(out).toMatch(/^Promised seed: [0-9a-f]{64}$/m)
+  expect(out).toMatch(/The match is over\. .+ won\./)
+  expect(out).toContain('Everything, now that it is over:')
+  expect(out).toMatch(/Seed play, salt [0-9a-f]+: together they give the promised [0-9a-f]{64}/)
+  expect((await riposte(['replay', 'whole.json', '--verify'])).code).toBe(0)
+})
+
+test('a match that was saved and resumed goes on as it would have', async () => {
+  const whole = await riposte([...play, '--save', 'at-once.json'], firstAlways)
+  expect(whole.code).toBe(0)
+  const left = await riposte(play, '1\n1\nsave part.json\nquit\n')
+  expect(left.out).toContain('Saved to part.json; go on with: riposte play --resume part.json')
+  expect(left.out).toContain('You leave the table.')
+  const resumed = await riposte(['play', '--resume', 'part.json', '--save', 'later.json'], firstAlways)
+  expect(resumed.out).toContain(`Going on after ${entriesIn('part.json').length} actions.`)
+  const moves = (name: string) => entriesIn(name).map((entry) => ({ ...entry, hash: '' }))
+  expect(moves('later.json')).toEqual(moves('at-once.json'))
+})
+
+test('an interrupt saves the match and says how to go on', async () => {
+  const { code, out } = await riposte(play, '1\n', /^> 1$/m)
+  expect(code).toBe(130)
+  expect(out).toContain(`Saved to riposte-${GAME}.json; go on with: riposte play --resume riposte-${GAME}.json`)
+  expect(entriesIn(`riposte-${GAME}.json`).length).toBeGreaterThan(0)
+})
+
+test('at the table one can ask for help, the log, a rule, and why something is not allowed', async () => {
+  const typed = [
+    'help',
+    'log 3',
+    'rule IK-8.4',
+    'why {"type":"dance"}',
+    'why flip the king',
+    'why zzz',
+    '99999',
+    'xyzzy',
+  ]
+  const { out } = await riposte(play, `${typed.join('\n')}\n`)
+  expect(out).toContain('why <choice>   why something is not allowed')
+  expect(out).toMatch(/^IK-8\.4 .*\nKing's Hand cannot cancel a flip/m)
+  expect(out).toContain('There is no action of type "dance".')
+  // Before the first turn nobody may flip; the refusal comes with its rule and the wording of that rule.
+  expect(out).toMatch(/^Flip the King:\n.+ \((IK-[\d.]+)\)\n\1: \w/m)
+  expect(out).toContain('No action of this game reads like that.')
+  expect(out).toContain('Choose a number from 1 to ')
+  expect(out).toContain('That is not among your choices. why xyzzy may tell the reason')
+  expect(out).toContain('The input has ended.')
+})
