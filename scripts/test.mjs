@@ -50,20 +50,25 @@ function run([program, ...rest], live = false) {
 let passed = 0
 let failed = 0
 
+/**
+ * @param {string} name
+ * @param {string} command
+ */
+async function check(name, command) {
+  const start = performance.now()
+  const { ok, output } = await run(command.split(' '))
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  console.log(`${ok ? 'ok    ' : 'FAILED'} ${name.padEnd(16)} ${seconds.padStart(5)} s`)
+  if (ok) passed++
+  else {
+    failed++
+    console.log(output.trimEnd())
+  }
+}
+
 const queue = [...checks]
 async function work() {
-  for (let check = queue.shift(); check; check = queue.shift()) {
-    const [name, command] = check
-    const start = performance.now()
-    const { ok, output } = await run(command.split(' '))
-    const seconds = ((performance.now() - start) / 1000).toFixed(1)
-    console.log(`${ok ? 'ok    ' : 'FAILED'} ${name.padEnd(16)} ${seconds.padStart(5)} s`)
-    if (ok) passed++
-    else {
-      failed++
-      console.log(output.trimEnd())
-    }
-  }
+  for (let next = queue.shift(); next; next = queue.shift()) await check(...next)
 }
 await Promise.all([work(), work()])
 
@@ -92,6 +97,8 @@ else {
   // Errors outside any test, no tests found, or a crash: something failed even if no test did.
   if (!ok && broken === 0) broken = 1
   failed += broken
+  // Only a whole run, with coverage, says which rules the tests have come to.
+  if (!quick && filter.length === 0) await check('rules', 'node packages/cli/bin/riposte.mjs rules --missing')
 }
 
 console.log(`${passed} passed, ${failed} failed`)

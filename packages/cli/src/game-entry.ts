@@ -1,5 +1,4 @@
 import type { Bot, Game, Play, Seat, Seen, Shape } from '@riposte/kernel'
-import type { PairSettings } from '@riposte/testkit'
 import type { Benchmark } from './measure.ts'
 
 /** What the command knows about a game besides its rules. Paths are relative to the project's root. */
@@ -20,7 +19,5 @@ export interface GameEntry<G extends Shape = Shape> {
   readonly rulebook: string
   readonly scenarios: string
   readonly corpus: string
-  /** What the leak test has to know about the game. */
-  readonly leaks?: Pick<PairSettings<G>, 'knowledge' | 'openly'>
   benchmarks(): readonly Benchmark[]
 }

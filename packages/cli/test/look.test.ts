@@ -23,12 +23,8 @@ test('rules count as missing until something shows them', async () => {
   mkdirSync(file('coverage'))
   writeFileSync(file('coverage/coverage-final.json'), '{}')
   writeFileSync(file('coverage/test-results.json'), '{"testResults":[]}')
-  const report = await json<{ game: string; total: number; exercised: number; excluded: number; missing: string[] }>([
-    'rules',
-    GAME,
-    '--coverage',
-    'coverage',
-  ])
+  type Report = { game: string; total: number; exercised: number; excluded: number; missing: string[] }
+  const [report] = await json<[Report]>(['rules', GAME, '--coverage', 'coverage'])
   expect(report).toMatchObject({ game: GAME, exercised: 0 })
   expect(report.total).toBeGreaterThan(400)
   expect(report.missing).toContain('IK-9.24')

@@ -7,7 +7,7 @@ export interface Edge {
   readonly from: string
   /** A step of the same flow, `END`, `EXIT`, or `?` where the source does not say. */
   readonly to: string
-  readonly verb: 'goto' | 'ask' | 'askAll' | 'race' | 'call' | 'done' | 'unwind'
+  readonly verb: 'goto' | 'ask' | 'askAll' | 'race' | 'call' | 'become' | 'done' | 'unwind'
   /** The flow called, the question asked, the exit taken, the result; as written in the source. */
   readonly label: string
 }
@@ -19,6 +19,7 @@ const NEXT_STEP: Readonly<Record<Edge['verb'], number>> = {
   ask: 3,
   askAll: 3,
   race: 3,
+  become: -1,
   done: -1,
   unwind: -1,
 }
@@ -58,6 +59,8 @@ function edgesOf(flow: AnyFlow, from: string, text: string, names: ReadonlySet<s
     if (verb === 'done') {
       const results = new Set(first.map((arm) => source.word(arm) ?? ''))
       for (const label of results.size === 0 ? [''] : results) found.push({ from, to: 'END', verb, label })
+    } else if (verb === 'become') {
+      found.push({ from, to: 'END', verb, label: first.map(labelled).join(' or ') })
     } else if (verb === 'unwind') {
       for (const arm of first) found.push({ from, to: 'EXIT', verb, label: labelled(arm) })
     } else {
@@ -112,7 +115,7 @@ function arrow({ verb, label }: Edge): string {
 }
 
 function end(flow: AnyFlow, { to, verb, label }: Edge): string {
-  if (verb === 'done') return `${node(flow, 'END')}(("end"))`
+  if (verb === 'done' || verb === 'become') return `${node(flow, 'END')}(("end"))`
   if (verb === 'unwind') return `${node(flow, `${label}_OUT`)}>"${label}"]`
   return to === '?' ? `${node(flow, 'UNKNOWN')}{"?"}` : node(flow, to)
 }

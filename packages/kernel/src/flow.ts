@@ -67,6 +67,8 @@ export interface Scene<G extends Shape, O extends Outline, K extends keyof O['st
   goto<T extends keyof O['steps']>(step: T, ...input: Input<O['steps'][T]>): Next
   call<C extends Outline>(flow: FlowRef<C>, args: C['args'], then: Taking<O['steps'], C['result']>): Next
   done(...result: Input<O['result']>): Next
+  /** The rest is up to that flow: it takes this one's place, and its result is this one's. */
+  become<C extends Outline>(flow: [C['result']] extends [O['result']] ? FlowRef<C> : never, args: C['args']): Next
   unwind<V>(exit: Exit<V>, ...value: Input<V>): Next
   /** A step that asks receives nothing and only asks, so it can be run again after an interruption. */
   ask: [O['steps'][K]] extends [void]

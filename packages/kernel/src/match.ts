@@ -18,11 +18,16 @@ import { seeded } from './random.ts'
 import { listed, type Observer, type Seat } from './seat.ts'
 import { sha256 } from './sha256.ts'
 import type { Shape } from './shape.ts'
+import { lastStep, type Step, stillOpen } from './takeback.ts'
 
-/** One line of a match's log: who did what. A time-out is what the rules did for that seat. */
+/**
+ * One line of a match's log: who did what. A time-out is what the rules did for that seat; `back` takes the action at
+ * that place of the log back.
+ */
 export type Entry =
   | { readonly seat: Seat; readonly action: ActionJson }
   | { readonly seat: Seat; readonly timeout: true }
+  | { readonly seat: Seat; readonly back: number }
 
 export interface Beginning {
   readonly options?: unknown
@@ -56,6 +61,8 @@ export class Match<G extends Shape = Shape> {
   readonly opening: readonly GameEvent[]
   readonly entries: Entry[] = []
   #play: Play<G>
+  /** The latest actions, as long as somebody might take one back. */
+  #steps: Step<G>[] = []
 
   private constructor(game: Game<G>, beginning: Required<Beginning>, play: Play<G>, opening: readonly GameEvent[]) {
     this.game = game
@@ -136,8 +143,50 @@ export class Match<G extends Shape = Shape> {
     return this.#take({ seat, timeout: true }, (play) => play.answer(seat, play.timeout(seat)))
   }
 
+  /** Whether this seat may take its last action back, and why not. */
+  checkTakeBack(seat: Seat): Blocked | null {
+    const step = lastStep(this.#steps, this.#play, seat)
+    return isBlocked(step) ? step : null
+  }
+
+  /** Takes this seat's last action back. Secret actions of others since then stay done. */
+  takeBack(seat: Seat): Applied {
+    const step = lastStep(this.#steps, this.#play, seat)
+    if (isBlocked(step)) return { blocked: step }
+    const play = step.before.clone()
+    const kept: Step<G>[] = []
+    for (const later of this.#steps) {
+      if (later.at < step.at) kept.push(later)
+      if (later.at <= step.at) continue
+      kept.push({ ...later, before: play.clone() })
+      this.#again(play, later.entry)
+    }
+    this.#play = play
+    this.#steps = kept
+    this.entries.push({ seat, back: step.at })
+    return { events: [], blocked: null }
+  }
+
+  /** Does again, on a match without the action that was taken back, what somebody did after it. */
+  #again(play: Play<G>, entry: Entry): void {
+    if ('back' in entry) return
+    const action = 'timeout' in entry ? play.timeout(entry.seat) : readAction(this.game.actions, entry.action)
+    if (isBlocked(action)) throw new Error(action.message)
+    play.answer(entry.seat, action)
+  }
+
+  /** Does what an entry of a log says. */
+  redo(entry: Entry): Applied {
+    if ('action' in entry) return this.apply(entry.seat, entry.action)
+    if ('timeout' in entry) return this.timeout(entry.seat)
+    const step = lastStep(this.#steps, this.#play, entry.seat)
+    if (!isBlocked(step) && step.at !== entry.back) return { blocked: OTHER_STEP }
+    return this.takeBack(entry.seat)
+  }
+
   #take(entry: Entry, act: (play: Play<G>) => void): Applied {
-    const play = this.#play.clone()
+    const before = this.#play
+    const play = before.clone()
     const events: GameEvent[] = []
     play.sink = events
     try {
@@ -147,6 +196,7 @@ export class Match<G extends Shape = Shape> {
     }
     play.sink = null
     this.#play = play
+    this.#steps = stillOpen(this.#steps, { at: this.entries.length, before, entry, events })
     this.entries.push(entry)
     return { events, blocked: null }
   }
@@ -154,6 +204,7 @@ export class Match<G extends Shape = Shape> {
   clone(): Match<G> {
     const twin = new Match(this.game, this.beginning, this.#play.clone(), this.opening)
     twin.entries.push(...this.entries)
+    twin.#steps = this.#steps
     return twin
   }
 
@@ -177,4 +228,5 @@ export function packed<G extends Shape>(game: Game<G>, json: unknown): Action | 
   return readAction(game.actions, json)
 }
 
+const OTHER_STEP = blocked('otherAction', 'kernel', 'Another action would be taken back than the recorded one.')
 const LATE = blocked('late', 'kernel', 'That question is no longer open.')

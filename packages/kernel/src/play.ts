@@ -44,7 +44,8 @@ export class Play<G extends Shape = Shape> {
   local: object
 
   /** The flows of the frames on the stack, and the open question: looked up by name once, not at every step. */
-  #flows: AnyFlow[]
+  readonly #tracks: Tracks
+  #flows: Track[]
   #question: Question<G> | null = null
   #input: unknown = undefined
   #waiting = false
@@ -60,7 +61,9 @@ export class Play<G extends Shape = Shape> {
     this.asked = state.asked
     this.seats = state.own.length
     this.local = NO_LOCALS
-    this.#flows = state.stack.map((frame) => game.flow(frame.flow))
+    this.#tracks = tracksOf(game)
+    this.#flows = []
+    for (let i = 0; i < state.stack.length; i++) this.#flows.push(this.#track(state.stack[i].flow))
   }
 
   /** The state itself, not a copy. */
@@ -100,7 +103,7 @@ export class Play<G extends Shape = Shape> {
 
   /** Begins the root flow. */
   begin(args: unknown): void {
-    this.#push(this.game.flow(this.game.root.name), args)
+    this.#push(this.#track(this.game.root.name), args)
     this.#run()
   }
 
@@ -256,7 +259,7 @@ export class Play<G extends Shape = Shape> {
     }
     const visit = this.standing().find(({ standing }) => takes(standing, action))
     if (visit === undefined) throw new Error('an answer to no question')
-    this.#push(this.game.flow(visit.standing.flow.name), { seat, action })
+    this.#push(this.#track(visit.standing.flow.name), { seat, action })
     this.#run()
   }
 
@@ -296,7 +299,7 @@ export class Play<G extends Shape = Shape> {
     const frame = this.stack[this.stack.length - 1]
     frame.ask = null
     frame.step = then
-    this.#push(this.game.flow(flow.name), args)
+    this.#push(this.#track(flow.name), args)
     return NEXT
   }
 
@@ -308,11 +311,18 @@ export class Play<G extends Shape = Shape> {
     return NEXT
   }
 
+  become(flow: FlowRef, args: unknown): Next {
+    this.stack.pop()
+    this.#flows.pop()
+    this.#push(this.#track(flow.name), args)
+    return NEXT
+  }
+
   unwind(exit: Exit, value?: unknown): Next {
     for (;;) {
       if (this.stack.length === 0) throw new Error(`nobody publishes the exit ${exit.name}`)
       const frame = this.stack[this.stack.length - 1]
-      const step = this.#flows[this.#flows.length - 1].exits[exit.name]
+      const step = this.#flows[this.#flows.length - 1].flow.exits[exit.name]
       if (step !== undefined) {
         frame.ask = null
         frame.passed = 0
@@ -405,8 +415,13 @@ export class Play<G extends Shape = Shape> {
 
   // ---- the loop ------------------------------------------------------------------------------------------------------
 
-  #push(flow: AnyFlow, args: unknown): void {
-    this.#flows.push(flow)
+  #track(name: string): Track {
+    return this.#tracks.get(name) ?? laid(this.#tracks, this.game.flow(name))
+  }
+
+  #push(track: Track, args: unknown): void {
+    const { flow } = track
+    this.#flows.push(track)
     this.stack.push({
       flow: flow.name,
       step: flow.start,
@@ -425,7 +440,7 @@ export class Play<G extends Shape = Shape> {
     for (let steps = 0; steps < STEPS_AT_MOST; steps++) {
       if (stack.length === 0) return
       const frame = stack[stack.length - 1]
-      const step = flows[stack.length - 1].steps[frame.step]
+      const step = stepOf(flows[stack.length - 1], frame.step)
       const input = this.#input
       this.#input = undefined
       this.local = frame.local
@@ -434,6 +449,37 @@ export class Play<G extends Shape = Shape> {
     }
     throw new Error(`${stack.map((frame) => `${frame.flow}.${frame.step}`).join(' > ')} never asks`)
   }
+}
+
+/** A flow laid out for running: a handful of names is searched faster from the front than looked up in a record. */
+interface Track {
+  readonly flow: AnyFlow
+  readonly names: readonly string[]
+  readonly steps: readonly AnyFlow['steps'][string][]
+}
+
+type Tracks = Map<string, Track>
+
+/** One layout per game, made as its flows are first come to. */
+const layouts = new WeakMap<object, Tracks>()
+
+function tracksOf(game: object): Tracks {
+  const made = layouts.get(game)
+  if (made !== undefined) return made
+  const tracks: Tracks = new Map()
+  layouts.set(game, tracks)
+  return tracks
+}
+
+function laid(tracks: Tracks, flow: AnyFlow): Track {
+  const track = { flow, names: Object.keys(flow.steps), steps: Object.values(flow.steps) }
+  tracks.set(flow.name, track)
+  return track
+}
+
+function stepOf({ names, steps, flow }: Track, name: string): AnyFlow['steps'][string] {
+  for (let i = 0; i < names.length; i++) if (names[i] === name) return steps[i]
+  throw new Error(`flow ${flow.name} has no step ${name}`)
 }
 
 function takes(decision: { readonly takes: readonly AnyActionType[] }, action: Action): boolean {

@@ -89,7 +89,7 @@ export function replay<G extends Shape>(
   for (let at = 0; at < Math.min(until, log.entries.length); at++) {
     each?.(match, at)
     const entry = log.entries[at]
-    const applied = 'timeout' in entry ? match.timeout(entry.seat) : match.apply(entry.seat, entry.action)
+    const applied = match.redo(entry)
     if (applied.blocked !== null) {
       return blocked(applied.blocked.code, applied.blocked.rule, `Entry ${at}: ${applied.blocked.message}`)
     }

@@ -115,6 +115,23 @@ export function makeWindow<G extends Shape, T extends Facts>(name: string, spec:
     local.barred = barred
   }
 
+  type Here = { pub: G['pub']; options: G['options']; seats: number; local: Local }
+  /** In turn: moves on to the next seat that has anything to claim. */
+  const advance = ({ pub, options, seats, local }: Here): boolean => {
+    while (local.visited < seats) {
+      local.visited++
+      local.seat = (local.seat + 1) % seats
+      if (stillOffered(pub, local, local.seat, options) !== 0) return true
+    }
+    return false
+  }
+  /** At once: every seat that has anything to claim. */
+  const askable = ({ pub, options, seats, local }: Here): Seats => {
+    let found: Seats = 0
+    for (let seat = 0; seat < seats; seat++) if (stillOffered(pub, local, seat, options) !== 0) found |= 1 << seat
+    return found
+  }
+
   return makeFlow<G, WindowOutline<T>>(name, {
     rule: spec.rule,
     start: 'open',
@@ -122,29 +139,23 @@ export function makeWindow<G extends Shape, T extends Facts>(name: string, spec:
     local: (trigger) => ({ trigger, seat: -1, visited: 0, barred: NO_CLAIMS, claim: -1, hits: NO_HITS }),
     steps: {
       open(x): Next {
-        const { trigger } = x.local
-        let anyone = false
-        for (let seat = 0; seat < x.seats; seat++) {
-          if (stillOffered(x.pub, x.local, seat, x.options) !== 0) anyone = true
-        }
+        const { local } = x
+        const { trigger } = local
+        const together = spec.order === 'at once'
+        if (!together) local.seat = (spec.first ? spec.first(x.pub, trigger) : 0) - 1
         // Nobody could answer, by what everybody knows: skipping the window tells nobody anything.
+        const anyone = together ? askable(x) !== 0 : advance(x)
         if (!anyone) return x.done(NO_HITS)
         if (spec.onOpen) spec.onOpen(x, trigger)
-        if (spec.order === 'at once') return x.goto('askTogether')
-        x.local.seat = (spec.first ? spec.first(x.pub, trigger) : 0) - 1
-        return x.goto('next')
+        if (together) return x.goto('askTogether')
+        if (spec.onAsk) spec.onAsk(x, trigger, local.seat)
+        return x.goto('ask')
       },
       next(x): Next {
         const { local } = x
-        while (local.visited < x.seats) {
-          local.visited++
-          local.seat = (local.seat + 1) % x.seats
-          if (stillOffered(x.pub, local, local.seat, x.options) !== 0) {
-            if (spec.onAsk) spec.onAsk(x, local.trigger, local.seat)
-            return x.goto('ask')
-          }
-        }
-        return x.done(local.hits)
+        if (!advance(x)) return x.done(local.hits)
+        if (spec.onAsk) spec.onAsk(x, local.trigger, local.seat)
+        return x.goto('ask')
       },
       ask(x): Next {
         const { local } = x
@@ -166,12 +177,8 @@ export function makeWindow<G extends Shape, T extends Facts>(name: string, spec:
         return x.goto('next')
       },
       askTogether(x): Next {
-        const { local } = x
-        const { pub, options } = x
-        let seats: Seats = 0
-        for (let seat = 0; seat < x.seats; seat++) {
-          if (stillOffered(pub, local, seat, options) !== 0) seats |= 1 << seat
-        }
+        const { local, pub, options } = x
+        const seats = askable(x)
         const prompt = (seat: Seat) => prompts(local, stillOffered(pub, local, seat, options))
         return x.race(spec.question, seats, prompt, 'raced', 'passes stay')
       },

@@ -57,10 +57,7 @@ function changed(change: (log: { -readonly [K in keyof MatchRecord]: MatchRecord
 function rechained(from: MatchRecord): MatchRecord {
   let hash = anchor(from.seed, from)
   const entries = from.entries.map((linked) => {
-    const entry =
-      'timeout' in linked
-        ? { seat: linked.seat, timeout: linked.timeout }
-        : { seat: linked.seat, action: linked.action }
+    const { hash: _, ...entry } = linked
     hash = link(from.seed, hash, entry)
     return { ...entry, hash }
   })

@@ -66,7 +66,7 @@ function write(report: BenchReport): void {
   mkdirSync(dirname(file), { recursive: true })
   const before = existsSync(file) ? readFileSync(file, 'utf8').trimEnd() : HEAD.trimEnd()
   writeFileSync(file, `${before}\n\n${tableOf(report)}`)
-  print(`written to ${TABLE}`)
+  process.stderr.write(`written to ${TABLE}\n`)
 }
 
 function tableOf({ date, node, cpu, calibration, figures }: BenchReport): string {

@@ -22,7 +22,7 @@ export function check(gameId: string | undefined, flags: CheckFlags): void {
   const start = performance.now()
   const findings: Finding[] = matches === 0 ? [] : conform(game, { ...seats, matches, seed })
   const bar = progress(pairs)
-  const report = fuzzLeaks(game, { ...seats, ...entry.leaks, pairs, seed, onProgress: (count) => bar.done(count) })
+  const report = fuzzLeaks(game, { ...seats, pairs, seed, onProgress: (count) => bar.done(count) })
   bar.end()
   const seconds = (performance.now() - start) / 1000
 

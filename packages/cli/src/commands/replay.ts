@@ -1,5 +1,6 @@
 import {
   type Entry,
+  type Game,
   type GameEvent,
   isBlocked,
   type Match,
@@ -77,7 +78,7 @@ function stepsOf(log: MatchRecord, { game }: GameEntry): ReplayStep[] {
   if (isBlocked(start)) throw new BadInput(start.message)
   steps.push({ step: 0, entry: null, events: start.opening })
   for (const [at, entry] of log.entries.entries()) {
-    const applied = 'timeout' in entry ? start.timeout(entry.seat) : start.apply(entry.seat, entry.action)
+    const applied = start.redo(entry)
     if (applied.blocked !== null) throw new BadInput(`action ${at + 1} is not possible: ${applied.blocked.message}`)
     steps.push({ step: at + 1, entry, events: applied.events })
   }
@@ -99,13 +100,23 @@ function entrySeen(entry: Entry | null, eyes: Eyes): Entry | null {
   return entry !== null && (eyes === 'all' || eyes === entry.seat) ? entry : null
 }
 
+function done(entry: Entry) {
+  if ('action' in entry) return { action: entry.action }
+  return 'timeout' in entry ? { timeout: true } : { back: entry.back }
+}
+
+function told(entry: Entry, game: Game): string {
+  if ('action' in entry) return `: ${game.words.action(entry.action, '')}`
+  return 'timeout' in entry ? ' runs out of time' : ` takes action ${entry.back + 1} back`
+}
+
 function jsonOf(step: ReplayStep, log: MatchRecord, entry: GameEntry, eyes: Eyes, withView: boolean) {
   const seen = entrySeen(step.entry, eyes)
   const match = withView ? matchAt(step.step, log, entry) : null
   return {
     step: step.step,
     ...(step.entry && { seat: step.entry.seat }),
-    ...(seen && ('timeout' in seen ? { timeout: true } : { action: seen.action })),
+    ...(seen && done(seen)),
     events: eventsSeen(step.events, eyes),
     ...(match && { seen: match.view(eyes === 'all' ? SPECTATOR : eyes) }),
     ...(match && eyes === 'all' && { everything: entry.game.reveal(match.play) }),
@@ -115,7 +126,7 @@ function jsonOf(step: ReplayStep, log: MatchRecord, entry: GameEntry, eyes: Eyes
 function showStep(step: ReplayStep, { game }: GameEntry, eyes: Eyes): void {
   const seen = entrySeen(step.entry, eyes)
   const who = step.entry === null ? 'set-up' : `seat ${step.entry.seat}`
-  const does = seen === null ? '' : 'timeout' in seen ? ' runs out of time' : `: ${game.words.action(seen.action, '')}`
+  const does = seen === null ? '' : told(seen, game)
   print(`${dim(String(step.step).padStart(4))}  ${bold(`${who}${does}`)}`)
   for (const event of eventsSeen(step.events, eyes)) print(wrapped(`      ${game.words.event(event)}`))
 }

@@ -38,7 +38,7 @@ export function rules(
 
   if (flags.json) {
     const found = reports.map(({ coverage, problems: wrong }) => ({ ...coverage, problems: wrong }))
-    print(JSON.stringify(gameId === undefined ? found : found[0]))
+    print(JSON.stringify(found))
   } else for (const [at, report] of reports.entries()) show(entries[at], report, flags.missing === true)
   for (const problem of problems) process.stderr.write(`${red('problem')}: ${problem}\n`)
   const missing = reports.some(({ coverage }) => coverage.missing.length > 0)

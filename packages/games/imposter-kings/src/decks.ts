@@ -52,7 +52,7 @@ export const DEALS: Readonly<Record<DeckList, { readonly players: number; readon
 }
 
 /** IK-1.8: the cards of the optional module, and the card each takes the place of. */
-export const OPTIONAL_CARDS: readonly (readonly [name: Name, insteadOf: Name])[] = [
+const OPTIONAL_CARDS: readonly (readonly [name: Name, insteadOf: Name])[] = [
   [IMPERSONATOR, INQUISITOR],
   [ORACLE, SOLDIER],
   [ELOCUTIONIST, JUDGE],

@@ -88,7 +88,7 @@ export const events = defineEvents({
   abilityCancelled: [{ rule: 'IK-21.14' }, { seat, card: cardName }],
   mustActAgain: [{ rule: 'IK-21.15' }, { seat }],
   flipped: [{ rule: 'IK-21.16' }, { seat }],
-  assassinated: [{ rule: 'IK-21.17' }, { seat, victim: seat }],
+  assassinated: [{ rule: 'IK-21.17' }, { seat, victim: seat, card: cardName }],
   standingAnswerSet: [
     { rule: 'IK-9.14', secret: true },
     { 'seat?': seat, 'trigger?': window, 'card?': cardName, 'no?': flag },

@@ -55,7 +55,7 @@ export function enterHandOpenly(x: X, seat: Seat, card: Card): void {
 }
 
 /** Into the hand, unseen by the others. */
-export function enterHandUnseen(x: X, seat: Seat, card: Card): void {
+function enterHandUnseen(x: X, seat: Seat, card: Card): void {
   insert(x.own[seat].hand, card)
   x.pub.players[seat].hand++
   unseenInHand(x, seat)

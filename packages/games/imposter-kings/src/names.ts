@@ -130,8 +130,8 @@ export function ownerOf(card: Card): Seat {
   return (card >> 6) - 1
 }
 
-/** IK-0.4: the printed number. */
-export function baseValue(card: Card | Name): number {
+/** IK-0.4: the printed number. A name will do for its card. */
+export function baseValue(card: Card): number {
   return BASE[card & (OWNERS - 1)]
 }
 

@@ -248,30 +248,33 @@ function settle(x: Position, observer: Observer, random: Random): void {
 
 /** What a seat has learned of the others, but for the observer's cards, which are as they were. */
 function correct(x: Position, known: Known[], observer: Observer, random: Random): void {
+  if (known.length === 0) return
   for (let seat = 0; seat < x.own.length; seat++) {
     if (seat === observer) continue
-    const own = x.own[seat]
-    const hand = own.hand.slice()
-    const aside = own.successor === NO_CARD ? [] : [own.successor]
-    const wrong: Known[] = []
+    const { hand, successor, dungeon, squire } = x.own[seat]
     for (const entry of known) {
       if (entry.seat !== seat) continue
-      if (entry.place === SUCCESSOR) entry.what = aside.pop() ?? own.successor
-      else if (entry.place === DUNGEON) entry.what = own.dungeon
-      else if (entry.place === SQUIRE) entry.what = own.squire
-      else if (!strike(hand, entry) && !(entry.place === WITH && strike(aside, entry))) wrong.push(entry)
+      if (entry.place === SUCCESSOR) entry.what = successor
+      else if (entry.place === DUNGEON) entry.what = dungeon
+      else if (entry.place === SQUIRE) entry.what = squire
     }
-    for (const entry of wrong) {
-      const from = hand.length === 0 ? aside : hand
-      entry.kind = THIS_CARD
-      entry.what = from.splice(below(random, from.length), 1)[0]
-    }
+    const free = hand.slice()
+    const at = (place: Place) => known.filter((entry) => entry.seat === seat && entry.place === place)
+    match(at(HAND), free, random)
+    if (successor !== NO_CARD) free.push(successor)
+    match(at(WITH), free, random)
   }
 }
 
-/** Takes the card that an entry speaks of out of the list. */
-function strike(list: Card[], entry: Known): boolean {
-  const at = list.findIndex((card) => isCard(entry, card))
-  if (at >= 0) list.splice(at, 1)
-  return at >= 0
+/** Gives every entry a card of its own: one that it speaks of, where there is one. */
+function match(entries: readonly Known[], free: Card[], random: Random): void {
+  const wrong = entries.filter((entry) => {
+    const at = free.findIndex((card) => isCard(entry, card))
+    if (at >= 0) free.splice(at, 1)
+    return at < 0
+  })
+  for (const entry of wrong) {
+    entry.kind = THIS_CARD
+    entry.what = free.splice(below(random, free.length), 1)[0]
+  }
 }

@@ -23,7 +23,7 @@ import {
 import type { CourtCard, Pub } from './state.ts'
 
 /** IK-5.10: what every disgraced card is worth. */
-export const DISGRACED_VALUE = 1
+const DISGRACED_VALUE = 1
 /** IK-7.17a: what a card blanked by Mystic is worth in the Court. */
 const BLANK_VALUE = 3
 

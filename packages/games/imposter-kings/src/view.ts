@@ -113,7 +113,7 @@ function maybe(card: number): string | null {
   return card === NO_CARD ? null : cardText(card)
 }
 
-export function viewKnown(entry: Known): KnownView {
+function viewKnown(entry: Known): KnownView {
   const where = { seat: entry.seat, place: PLACES[entry.place], tracked: entry.tracked }
   if (entry.kind === THIS_NAME) return { ...where, name: NAMES[entry.what] }
   return { ...where, card: cardText(entry.what) }

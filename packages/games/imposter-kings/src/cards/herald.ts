@@ -17,7 +17,6 @@ interface Herald {
     exchange: Action
     chooseSecond: void
     second: Action
-    end: void
   }
   result: void
 }
@@ -71,8 +70,7 @@ export const herald = flow<Herald>('Herald', {
       }
       // IK-7.13c, IK-7.11f: no override, and a window of its own
       const card = actions.pick.card(action)
-      return x.call(play, { seat, card, from: FROM_HAND, immune: 0, plain: 1, heraldBack }, 'end')
+      return x.become(play, { seat, card, from: FROM_HAND, immune: 0, plain: 1, heraldBack })
     },
-    end: (x) => x.done(),
   },
 })

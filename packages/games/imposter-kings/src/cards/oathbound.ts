@@ -9,7 +9,7 @@ import { fromHand, pickOpenly } from './questions.ts'
 interface Oathbound {
   args: Played
   local: { readonly played: Played }
-  steps: { lands: void; choose: void; second: Action; end: void }
+  steps: { lands: void; choose: void; second: Action }
   result: void
 }
 
@@ -29,8 +29,7 @@ export const oathbound = flow<Oathbound>('Oathbound', {
       // IK-7.11b, IK-7.11f: any value, no override, immune for this play.
       const { seat } = x.local.played
       const card = actions.pick.card(action)
-      return x.call(play, { seat, card, from: FROM_HAND, immune: 1, plain: 1, heraldBack: NO_CARD }, 'end')
+      return x.become(play, { seat, card, from: FROM_HAND, immune: 1, plain: 1, heraldBack: NO_CARD })
     },
-    end: (x) => x.done(),
   },
 })

@@ -82,9 +82,9 @@ export interface CourtChoice extends Source {
 }
 
 /** IK-5.11: only face-up cards can be chosen. */
-export function mayChoose(pub: Pub, at: number, arg: CourtChoice, immortal: boolean): boolean {
+function mayChoose(pub: Pub, at: number, arg: CourtChoice, immortal: boolean): boolean {
   const entry = pub.court[at]
-  return entry !== undefined && entry.up && at !== arg.except && !(arg.commoner === 1 && isRoyalty(entry, immortal))
+  return entry.up && at !== arg.except && !(arg.commoner === 1 && isRoyalty(entry, immortal))
 }
 
 /** IK-5.8: whether there is anything to choose. */

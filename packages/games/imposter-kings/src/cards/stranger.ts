@@ -12,7 +12,7 @@ import { anyInCourt, type CourtChoice, chooseCourtCard, useAbility } from './que
 interface Stranger {
   args: Played
   local: { readonly played: Played; except: number }
-  steps: { offer: void; askUse: void; answered: Action; choose: void; copy: Action; end: void }
+  steps: { offer: void; askUse: void; answered: Action; choose: void; copy: Action }
   result: void
 }
 
@@ -49,8 +49,7 @@ export const stranger = flow<Stranger>('Stranger', {
       const ability = abilityOf(name)
       if (ability === null || mutedInCourt(x.pub, copy, swayOf(x.pub))) return x.done() // IK-7.32c, IK-7.32f
       // IK-7.32c, IK-7.32e, IK-7.11g: immune, with no override, on what the Stranger itself was played on.
-      return x.call(ability, { ...played, immune: 1, override: 0 }, 'end')
+      return x.become(ability, { ...played, immune: 1, override: 0 })
     },
-    end: (x) => x.done(),
   },
 })

@@ -7,7 +7,7 @@ import { deckListOf } from '../options.ts'
 import { type Own, type PublicPlayer, REGULAR } from '../state.ts'
 
 /** IK-3.2: a clean table. Armies and what is exhausted stay as they are. */
-export function clearTable(x: X): void {
+function clearTable(x: X): void {
   const { pub } = x
   pub.turn = 0
   pub.first = -1

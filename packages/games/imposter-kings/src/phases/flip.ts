@@ -5,7 +5,7 @@ import { disgrace, takeSuccessor } from '../moves.ts'
 import { NO_CARD } from '../names.ts'
 import { kingFlipWindow } from '../reactions/king-flip.ts'
 import { pendingItem } from '../reactions/prompt.ts'
-import { CLAIM_STRANGER, KING_FLIP } from '../reactions/reaction-cards.ts'
+import { CLAIM_STRANGER, KING_FLIP, REACTION_CARDS } from '../reactions/reaction-cards.ts'
 import { ASSASSINATION, CHARISMATIC_LEADER, MASTER_TACTICIAN } from '../state.ts'
 import { assassination } from './assassination.ts'
 import { charismaticFlip } from './charismatic-leader.ts'
@@ -16,7 +16,7 @@ import { tacticianFlip } from './master-tactician.ts'
 export interface Flip {
   args: { readonly seat: Seat }
   local: { readonly seat: Seat }
-  steps: { announce: void; answered: Hits; carryOut: void; end: void }
+  steps: { announce: void; answered: Hits; carryOut: void }
   result: void
 }
 
@@ -39,9 +39,9 @@ export const flipFlow = flow<Flip>('flip', {
       const { seat } = x.local
       const assassin = hits[0].seat
       // IK-9.32: the flip is prevented.
-      x.tell(events.assassinated, assassin, seat)
+      x.tell(events.assassinated, assassin, seat, REACTION_CARDS[hits[0].claim])
       const kept = hits[0].claim === CLAIM_STRANGER && x.options.strangerReactionCost === 'keep'
-      if (x.seats === 3) return x.call(assassination, { victim: seat, assassin, kept }, 'end') // IK-12.14
+      if (x.seats === 3) return x.become(assassination, { victim: seat, assassin, kept }) // IK-12.14
       const winners = teamOf(x.pub, assassin)
       return x.unwind(roundOver, { winners, loser: seat, reason: ASSASSINATION }) // IK-12.24
     },
@@ -51,11 +51,10 @@ export const flipFlow = flow<Flip>('flip', {
       player.flipped = true
       x.tell(events.flipped, seat)
       disgrace(x, x.pub.court.length - 1)
-      if (player.facet === CHARISMATIC_LEADER) return x.call(charismaticFlip, { seat }, 'end')
-      if (player.facet === MASTER_TACTICIAN) return x.call(tacticianFlip, { seat }, 'end')
+      if (player.facet === CHARISMATIC_LEADER) return x.become(charismaticFlip, { seat })
+      if (player.facet === MASTER_TACTICIAN) return x.become(tacticianFlip, { seat })
       if (player.successor > 0) takeSuccessor(x, seat) // IK-16.30
       return x.done()
     },
-    end: (x) => x.done(),
   },
 })

@@ -1,6 +1,6 @@
 import { events } from '../events.ts'
 import { flow } from '../kit.ts'
-import { withSignatures } from '../options.ts'
+import { withArmies, withSignatures } from '../options.ts'
 import { FRESH, type Round, round } from './round.ts'
 import { returnArmies } from './scoring.ts'
 import { signatureSelection } from './signatures.ts'
@@ -34,7 +34,7 @@ export const matchFlow = flow<MatchOutline>('match', {
     roundOver(x) {
       const best = Math.max(...x.pub.scores)
       if (best < x.options.targetScore) {
-        returnArmies(x)
+        if (withArmies(x.options)) returnArmies(x)
         x.tell(events.nextRound, x.pub.trueKing)
         return x.goto('nextRound')
       }

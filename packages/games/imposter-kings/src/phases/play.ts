@@ -48,8 +48,7 @@ export const playFlow = flow<Playing>('play', {
       // IK-5.7 step 4, IK-5.15: what lies in the Court now decides, this card included.
       if (mutedInCourt(pub, pub.court[pub.court.length - 1], swayOf(pub))) return x.done()
       const override = tooLow && plain === 0 && from !== FROM_ANTECHAMBER ? 1 : 0
-      return x.call(ability, { seat, card, from, immune, on, onRoyalty, override }, 'ended')
+      return x.become(ability, { seat, card, from, immune, on, onRoyalty, override })
     },
-    ended: (x) => x.done(),
   },
 })

@@ -41,7 +41,7 @@ export interface Playing {
     readonly heraldBack: Card
   }
   local: Playing['args']
-  steps: { land: void; ended: void }
+  steps: { land: void }
   result: void
 }
 

@@ -11,7 +11,7 @@ function hasLeftovers(pub: Pub, seat: Seat): boolean {
 }
 
 /** The round points of each seat. */
-export function roundPoints(pub: Pub, decided: Decided): number[] {
+function roundPoints(pub: Pub, decided: Decided): number[] {
   const points = pub.players.map(() => 0)
   const [winner] = listed(decided.winners)
   if (pub.players.length === 4) {

@@ -1,6 +1,6 @@
 import { below, type Claiming, type Hits, type Seat } from '@riposte/kernel'
 import { events } from '../events.ts'
-import { flow, ref } from '../kit.ts'
+import { flow } from '../kit.ts'
 import { noteLack, shownInHand } from '../knowledge.ts'
 import { condemn, firstOfName, leaveHand, type X } from '../moves.ts'
 import { ASSASSIN, type Name, NO_CARD, STRANGER } from '../names.ts'
@@ -17,8 +17,6 @@ export interface Claimed extends Claiming {
   local: { readonly pending: Pending; readonly seat: Seat; readonly name: Name }
   steps: { check: void; countered: Hits }
 }
-
-export const reaction = ref<Claimed>('reaction')
 
 const PENALTIES = ['none', 'lockout', 'expose', 'point', 'forfeit'] as const
 

@@ -39,28 +39,31 @@ function reaches(pub: Pub, seat: Seat): boolean {
 
 /** IK-9.2: copies that lie in the open, or are tracked with somebody else (IK-9.15). */
 function copiesElsewhere(pub: Pub, seat: Seat, name: Name): number {
-  let seen = 0
-  const count = (card: Card) => {
-    if (card === NO_CARD || nameOf(card) !== name) return
-    const owner = ownerOf(card)
-    if (owner < 0 || owner === seat || pub.players[seat].receivedUnseen) seen++
-  }
   const { court, condemned, removed, known, players } = pub
-  for (let i = 0; i < court.length; i++) count(court[i].card)
-  for (let i = 0; i < condemned.length; i++) count(condemned[i].card)
-  for (let i = 0; i < removed.length; i++) count(removed[i])
-  count(pub.accused)
+  const roams = players[seat].receivedUnseen
+  let seen = countsAs(pub.accused, name, seat, roams)
+  for (let i = 0; i < court.length; i++) seen += countsAs(court[i].card, name, seat, roams)
+  for (let i = 0; i < condemned.length; i++) seen += countsAs(condemned[i].card, name, seat, roams)
+  for (let i = 0; i < removed.length; i++) seen += countsAs(removed[i], name, seat, roams)
   for (let p = 0; p < players.length; p++) {
-    const player = players[p]
-    for (let i = 0; i < player.antechamber.length; i++) count(player.antechamber[i])
-    for (let i = 0; i < player.exhausted.length; i++) count(player.exhausted[i])
-    for (let i = 0; i < player.recruitDiscard.length; i++) count(player.recruitDiscard[i])
-    count(player.openSuccessor)
+    const { antechamber, exhausted, recruitDiscard, openSuccessor } = players[p]
+    seen += countsAs(openSuccessor, name, seat, roams)
+    for (let i = 0; i < antechamber.length; i++) seen += countsAs(antechamber[i], name, seat, roams)
+    for (let i = 0; i < exhausted.length; i++) seen += countsAs(exhausted[i], name, seat, roams)
+    for (let i = 0; i < recruitDiscard.length; i++) seen += countsAs(recruitDiscard[i], name, seat, roams)
   }
   for (let i = 0; i < known.length; i++) {
-    if (known[i].tracked && known[i].kind === THIS_CARD && known[i].seat !== seat) count(known[i].what)
+    const { kind, tracked, seat: holder, what } = known[i]
+    if (tracked && kind === THIS_CARD && holder !== seat) seen += countsAs(what, name, seat, roams)
   }
   return seen
+}
+
+/** 1 for a copy of that name that could have been in this hand (IK-9.16: foreign Army cards only where cards roam). */
+function countsAs(card: Card, name: Name, seat: Seat, roams: boolean): 0 | 1 {
+  if (card === NO_CARD || nameOf(card) !== name) return 0
+  const owner = ownerOf(card)
+  return owner < 0 || owner === seat || roams ? 1 : 0
 }
 
 /** IK-9.17: any copy of that name in the Court, accused, condemned, or in this player's own open zones. */

@@ -11,11 +11,9 @@ export const triggerName = named('trigger', ['ability', 'kingFlip', 'counterAssa
 
 /** IK-6.50: the cards that can be used outside the own turn; a claim is a place in this list. */
 export const REACTION_CARDS: readonly Name[] = [KINGS_HAND, ASSASSIN, STRANGER, ARBITER, IMPERSONATOR]
-export const CLAIM_KINGS_HAND: Claim = 0
-export const CLAIM_ASSASSIN: Claim = 1
-export const CLAIM_STRANGER: Claim = 2
-export const CLAIM_ARBITER: Claim = 3
-export const CLAIM_IMPERSONATOR: Claim = 4
+export const CLAIM_STRANGER: Claim = REACTION_CARDS.indexOf(STRANGER)
+export const CLAIM_ARBITER: Claim = REACTION_CARDS.indexOf(ARBITER)
+export const CLAIM_IMPERSONATOR: Claim = REACTION_CARDS.indexOf(IMPERSONATOR)
 
 /** IK-9.46: which card fits which trigger. A new reaction card is a row here and an effect. */
 export const FITTING: Readonly<Record<Trigger, Name>> = {

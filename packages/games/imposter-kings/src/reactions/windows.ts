@@ -17,14 +17,14 @@ function offered(pub: Pub, trigger: Trigger, seat: Seat): Claims {
   let claims: Claims = 0
   const direct = FITTING[trigger]
   if (couldHold(pub, seat, direct) && !reactionMuted(pub, seat, direct)) claims |= only(claimOf(direct))
-  if (strangerOffered(pub, trigger) && couldHold(pub, seat, STRANGER) && !reactionMuted(pub, seat, STRANGER)) {
+  if (couldHold(pub, seat, STRANGER) && strangerOffered(pub, trigger) && !reactionMuted(pub, seat, STRANGER)) {
     claims |= only(CLAIM_STRANGER)
   }
   return claims
 }
 
 /** IK-9.12: a player locked out by a false claim is not asked again this turn. */
-export function unlessLockedOut(pub: Pub, seats: Seats): Seats {
+function unlessLockedOut(pub: Pub, seats: Seats): Seats {
   let left = seats
   for (let seat = 0; seat < pub.players.length; seat++) if (pub.players[seat].lockedOut) left &= ~(1 << seat)
   return left

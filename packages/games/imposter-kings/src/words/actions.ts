@@ -1,6 +1,6 @@
 import type { ActionJson } from '@riposte/kernel'
 import type { actions } from '../actions.ts'
-import { against, and, courtPlace, seat, the } from './phrases.ts'
+import { against, and, courtPlace, plain, seat, the } from './phrases.ts'
 
 type Say = (action: ActionJson, question: string) => string
 
@@ -13,7 +13,7 @@ export const ACTION_WORDS: Readonly<Record<keyof typeof actions, Say>> = {
   flip: () => 'Flip the King',
 
   pass: () => 'No reaction',
-  claim: ({ card }) => `Claim ${String(card)}`,
+  claim: ({ card }) => `Claim ${plain(card)}`,
   closeWindow: () => 'Close the window without a reaction',
   standingAnswer: ({ trigger, card, no }) =>
     no === true
@@ -22,13 +22,13 @@ export const ACTION_WORDS: Readonly<Record<keyof typeof actions, Say>> = {
 
   use: () => 'Use the ability',
   decline: () => 'Do not use the ability',
-  nameCard: ({ card }) => `Say "${String(card)}"`,
-  sayNumber: ({ number }) => `Say "${String(number)}"`,
+  nameCard: ({ card }) => `Say "${plain(card)}"`,
+  sayNumber: ({ number }) => `Say "${plain(number)}"`,
   choosePlayer: (action) => `Choose ${seat(action.seat)}`,
   chooseNobody: () => 'Choose nobody',
   chooseCourt: ({ place }) => `Choose ${courtPlace(place)}`,
   disgrace({ first, second, third }) {
-    const places = [first, second, third].flatMap((place) => (typeof place === 'number' ? [String(place + 1)] : []))
+    const places = [first, second, third].flatMap((place) => (typeof place === 'number' ? [plain(place + 1)] : []))
     if (places.length === 0) return 'Disgrace nothing'
     return `Disgrace ${places.length === 1 ? 'card' : 'cards'} ${and(places)} of the Court`
   },
@@ -51,7 +51,7 @@ export const ACTION_WORDS: Readonly<Record<keyof typeof actions, Say>> = {
   chooseSignatures: ({ first, second, third }) => `Take ${and([the(first), the(second), the(third)])}`,
   chooseSignature: ({ card }) => `Take ${the(card)}`,
   draftFirst: ({ first }) => (first === true ? 'Pick first' : 'Pick second'),
-  selectKing: ({ facet }) => `Turn your King to ${String(facet)}`,
+  selectKing: ({ facet }) => `Turn your King to ${plain(facet)}`,
   recruit({ give, take, exhaust }) {
     const payment = typeof exhaust === 'string' ? `, exhausting ${the(exhaust)}` : ''
     return `Give up ${the(give)} and recruit ${the(take)}${payment}`

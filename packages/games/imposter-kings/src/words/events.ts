@@ -1,6 +1,6 @@
 import type { EventJson, Json } from '@riposte/kernel'
 import type { events } from '../events.ts'
-import { against, capital, count, courtPlace, name, seat, the } from './phrases.ts'
+import { against, capital, count, courtPlace, name, plain, seat, the } from './phrases.ts'
 
 type Say = (event: EventJson) => string
 
@@ -41,7 +41,7 @@ function seen(card: Json | undefined, unseen: string): string {
 export const EVENT_WORDS: Readonly<Record<keyof typeof events, Say>> = {
   trueKingDrawn: (e) => `Chance makes ${seat(e.seat)} the True King.`,
   roundStarted: ({ round, trueKing, accused }) =>
-    `Round ${String(round)} begins. ${seat(trueKing)} is the True King.${accused === null ? '' : ` ${capital(the(accused))} is accused.`}`,
+    `Round ${plain(round)} begins. ${seat(trueKing)} is the True King.${accused === null ? '' : ` ${capital(the(accused))} is accused.`}`,
   dealt: (e) =>
     e.card === undefined ? `${seat(e.seat)} is dealt a card.` : `${seat(e.seat)} is dealt ${the(e.card)}.`,
   kept: (e) => `${seat(e.seat)} keeps the deal.`,
@@ -71,14 +71,14 @@ export const EVENT_WORDS: Readonly<Record<keyof typeof events, Say>> = {
   },
   successorOpened: (e) => `${seat(e.seat)}'s Successor lies open: ${the(e.card)}.`,
 
-  turnStarted: (e) => `Turn ${String(e.turn)}: ${seat(e.seat)}.`,
+  turnStarted: (e) => `Turn ${plain(e.turn)}: ${seat(e.seat)}.`,
   toAct: (e) => `${seat(e.seat)} has to act.`,
   played: (e) =>
-    `${seat(e.seat)} plays ${the(e.card)}${FROM_WORDS[name(e.from)] ?? ''} on a Throne of ${String(e.throne)}.`,
+    `${seat(e.seat)} plays ${the(e.card)}${FROM_WORDS[name(e.from)] ?? ''} on a Throne of ${plain(e.throne)}.`,
   abilityDeclared: (e) => `${seat(e.seat)} uses ${the(e.card)}.`,
   abilityDeclined: (e) => `${seat(e.seat)} does not use ${the(e.card)}.`,
   nameSaid: (e) => `${seat(e.seat)} says "${name(e.card)}" (${name(e.source)}).`,
-  numberSaid: (e) => `${seat(e.seat)} says "${String(e.number)}" (${name(e.source)}).`,
+  numberSaid: (e) => `${seat(e.seat)} says "${plain(e.number)}" (${name(e.source)}).`,
   playerChosen: (e) => `${seat(e.seat)} chooses ${seat(e.player)} (${name(e.source)}).`,
   courtCardChosen: (e) => `${seat(e.seat)} points at ${the(e.card)}, ${courtPlace(e.place)} (${name(e.source)}).`,
   flipAnnounced: (e) => `${seat(e.seat)} announces to flip the King.`,
@@ -90,7 +90,7 @@ export const EVENT_WORDS: Readonly<Record<keyof typeof events, Say>> = {
     `${seat(e.seat)} claims ${the(e.card)} ${e.unusable === true ? 'where there is nothing to copy' : 'without holding it'}. ${PENALTY_WORDS[name(e.penalty)] ?? ''}`.trim(),
   exposed: (e) => `${seat(e.seat)} has to show ${the(e.card)}.`,
   reactionUsed(e) {
-    const asOther = e.card === e.as || String(e.card).startsWith(`${String(e.as)} of seat`) ? '' : ` as ${name(e.as)}`
+    const asOther = e.card === e.as || plain(e.card).startsWith(`${plain(e.as)} of seat`) ? '' : ` as ${name(e.as)}`
     return `${seat(e.seat)} reveals ${the(e.card)}${asOther} against ${against(e.context)}.`
   },
   assassinCancelled: (e) => `The Assassin is stopped: ${seat(e.seat)}'s flip goes on.`,
@@ -106,7 +106,7 @@ export const EVENT_WORDS: Readonly<Record<keyof typeof events, Say>> = {
   guessed: (e) => `${name(e.card)}: the guess of ${seat(e.seat)} is ${e.right === true ? 'right' : 'wrong'}.`,
   holderFound: (e) => `${seat(e.seat)} ${e.holds === true ? 'holds' : 'does not hold'} ${the(e.card)}.`,
   mustCondemn: (e) =>
-    `${seat(e.seat)} has ${e.holds === true ? 'a card' : 'no card'} of base value ${String(e.number)}${e.holds === true ? ' and must condemn one' : ''}.`,
+    `${seat(e.seat)} has ${e.holds === true ? 'a card' : 'no card'} of base value ${plain(e.number)}${e.holds === true ? ' and must condemn one' : ''}.`,
   disgraced: (e) => capital(`${the(e.card)}, ${courtPlace(e.place)}, is disgraced.`),
   takenFromCourt: (e) => `${seat(e.seat)} takes ${the(e.card)} from the Court into the hand.`,
   placedInCourt: (e) => `${seat(e.seat)} puts ${the(e.card)} into its place, ${courtPlace(e.place)}.`,
@@ -116,7 +116,7 @@ export const EVENT_WORDS: Readonly<Record<keyof typeof events, Say>> = {
   accusedExchanged: (e) => `${seat(e.seat)} exchanges ${the(e.gave)} for the accused card, ${the(e.took)}.`,
   removed: (e) => capital(`${the(e.card)} is removed from the round.`),
   copied: (e) => `${seat(e.seat)}'s Stranger becomes ${the(e.card)}.`,
-  muted: (e) => `Cards of base value ${String(e.number)} are blank in the Court for the rest of the round.`,
+  muted: (e) => `Cards of base value ${plain(e.number)} are blank in the Court for the rest of the round.`,
   exileBegan: (e) => `All cards are muted until ${seat(e.seat)}'s next turn.`,
   exileEnded: (e) => `${seat(e.seat)}'s Exile is over.`,
   conspiracyBegan: (e) => `Until the end of the next turn ${seat(e.seat)}'s cards are Steadfast and worth 1 more.`,
@@ -148,7 +148,7 @@ export const EVENT_WORDS: Readonly<Record<keyof typeof events, Say>> = {
   ralliedOpenly: (e) => `${seat(e.seat)} shows the rallied card: ${the(e.card)}.`,
   returnedToArmy: (e) => `${seat(e.seat)} returns ${seen(e.card, 'a card')} to the Army.`,
   shown: (e) => `${seat(e.seat)} shows ${the(e.card)}.`,
-  pickedFrom: (e) => `${seat(e.seat)} takes from the ${String(e.place)} of ${seat(e.victim)}.`,
+  pickedFrom: (e) => `${seat(e.seat)} takes from the ${plain(e.place)} of ${seat(e.victim)}.`,
   pickedFromVictim: (e) => `${seat(e.seat)} takes ${seen(e.card, 'a card')} from ${seat(e.victim)}.`,
   assassinHandedOver: (e) => capital(`${the(e.card)} goes to ${seat(e.victim)}'s hand.`),
   handedOver: (e) => `${seat(e.seat)} gives ${seen(e.card, 'a card')} to ${seat(e.to)}.`,
@@ -160,7 +160,7 @@ export const EVENT_WORDS: Readonly<Record<keyof typeof events, Say>> = {
   out: (e) => `${seat(e.seat)} is out of the round.`,
   roundEnded: (e) =>
     `${seat(e.winner)} wins the round: ${seat(e.loser)} ${REASON_WORDS[name(e.reason)] ?? 'has lost'}.`,
-  scored: (e) => `${seat(e.seat)} scores ${count(e.gained, 'point')}: ${String(e.before)} → ${String(e.after)}.`,
+  scored: (e) => `${seat(e.seat)} scores ${count(e.gained, 'point')}: ${plain(e.before)} → ${plain(e.after)}.`,
   reviewed: (e) =>
     e.place === 'forgotten'
       ? `The forgotten card was ${the(e.card)}.`

@@ -6,8 +6,9 @@ export function seat(json: Json | undefined): string {
   return typeof json === 'number' ? `Seat ${json}` : 'Somebody'
 }
 
-export function seats(list: readonly Json[]): string {
-  return and(list.map(seat))
+/** A number or a name as it is. */
+export function plain(json: Json | undefined): string {
+  return typeof json === 'object' ? JSON.stringify(json) : String(json)
 }
 
 /** A card by its name, with its article: `the Elder`, `King's Hand`, `the Elder of Seat 0's Army`. */
@@ -38,7 +39,7 @@ export function courtPlace(json: Json | undefined): string {
 }
 
 export function count(json: Json | undefined, one: string, many = `${one}s`): string {
-  return `${String(json)} ${json === 1 ? one : many}`
+  return `${plain(json)} ${json === 1 ? one : many}`
 }
 
 /** What a reaction window is about, by its trigger. */
@@ -50,5 +51,5 @@ const AGAINST: Readonly<Record<string, string>> = {
 }
 
 export function against(json: Json | undefined): string {
-  return AGAINST[String(json)] ?? 'something'
+  return AGAINST[plain(json)] ?? 'something'
 }

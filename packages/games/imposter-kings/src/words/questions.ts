@@ -1,7 +1,7 @@
 import type { Json } from '@riposte/kernel'
 import { NAMES } from '../names.ts'
 import { REACTION_CARDS } from '../reactions/reaction-cards.ts'
-import { and, courtPlace, name, seat, the } from './phrases.ts'
+import { and, courtPlace, name, plain, seat, the } from './phrases.ts'
 
 type About = Readonly<Record<string, Json>>
 
@@ -85,7 +85,7 @@ export const QUESTION_WORDS: Readonly<Record<string, (about: About) => string>> 
 
   useAbility: ({ source }) => `Do you use ${the(source)}: ${OFFERS[name(source)] ?? 'its ability'}?`,
   sayName: sourced(SAY_NAME, 'say a card name.'),
-  sayNumber: ({ source, least, most }) => `${name(source)}: say a number from ${String(least)} to ${String(most)}.`,
+  sayNumber: ({ source, least, most }) => `${name(source)}: say a number from ${plain(least)} to ${plain(most)}.`,
   choosePlayer: sourced(CHOOSE_PLAYER, 'Who takes the first turn?'),
   chooseCourtCard: sourced(CHOOSE_COURT, 'choose a card of the Court.'),
   pickOpenly: sourced(PICK, 'choose a hand card.'),
