@@ -1,5 +1,5 @@
 import { randomBot } from '@riposte/bots'
-import { drawTable, imposterKings, ruleBot, withNames } from '@riposte/imposter-kings'
+import { bluffWarning, drawTable, imposterKings, ruleBot, withNames } from '@riposte/imposter-kings'
 import type { Shape } from '@riposte/kernel'
 import { cloneTime, leakPairTime, randomRounds, viewTime } from './benchmarks.ts'
 import type { GameEntry } from './game-entry.ts'
@@ -15,8 +15,10 @@ export const games: readonly GameEntry[] = [
     game: imposterKings,
     bots: { rule: ruleBot, random: randomBot },
     seats: 2,
+    bases: [{}, { mode: 'expansion' }],
     draw: drawTable,
     say: withNames,
+    confirm: bluffWarning,
     rounds: (play) => play.pub.round,
     folder: 'packages/games/imposter-kings',
     rulebook: 'docs/rules/imposter-kings.md',

@@ -217,11 +217,11 @@ export class Sitting {
         else explain(this.#match, this.#you, rest, [...choices, ...this.#besides()])
         break
       default:
-        this.#choose(line, choices)
+        await this.#choose(line, choices)
     }
   }
 
-  #choose(line: string, answers: readonly Choice[]): void {
+  async #choose(line: string, answers: readonly Choice[]): Promise<void> {
     const besides = this.#besides()
     const choices = [...answers, ...besides]
     const written = writtenAction(this.#match, line)
@@ -229,11 +229,11 @@ export class Sitting {
     const found = answered.length > 0 ? answered : meant(besides, line)
     if (/^\d+$/.test(line)) {
       const choice = choices[Number(line) - 1]
-      if (choice) this.#take(choice.action)
+      if (choice) await this.#take(choice.action)
       else print(`Choose a number from 1 to ${answers.length}.`)
     } else if (typeof written === 'string') print(written)
-    else if (written !== null) this.#take(written)
-    else if (found.length === 1) this.#take(found[0].action)
+    else if (written !== null) await this.#take(written)
+    else if (found.length === 1) await this.#take(found[0].action)
     else if (found.length > 1) {
       print('Which of these?')
       list(found, choices)
@@ -242,7 +242,11 @@ export class Sitting {
     }
   }
 
-  #take(action: ActionJson): void {
+  async #take(action: ActionJson): Promise<void> {
+    if (!(await this.#confirmed(action))) {
+      print('Then not. Choose again.')
+      return
+    }
     const question = this.#match.play.open?.question ?? ''
     const applied = this.#match.apply(this.#you, action)
     if (applied.blocked !== null) tellRefusal(applied.blocked)
@@ -252,10 +256,20 @@ export class Sitting {
     }
   }
 
+  /** Some things are better not sent by mistake. */
+  async #confirmed(action: ActionJson): Promise<boolean> {
+    if (this.#match.check(this.#you, action) !== null) return true
+    const warning = this.#entry.confirm?.(this.#match.view(this.#you), action) ?? null
+    if (warning === null) return true
+    print(`${warning} Type ${cyan('yes')} to go on.`)
+    const line = await this.#lines.next('> ')
+    return /^y(es)?$/i.test(line?.trim() ?? '')
+  }
+
   async #fill(choices: readonly Choice[]): Promise<void> {
     const choice = await fillIn(choices, this.#lines)
     if (choice === null) print('Left unfinished.')
-    else this.#take(choice.action)
+    else await this.#take(choice.action)
   }
 
   #save(file: string): void {

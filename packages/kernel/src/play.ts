@@ -136,15 +136,15 @@ export class Play<G extends Shape = Shape> {
     return seats === 0 ? -1 : 31 - Math.clz32(seats & -seats)
   }
 
-  /** Writes every legal answer of this seat to the open question. */
-  legal(seat: Seat, out: Choices): void {
+  /** Writes every legal answer of this seat to the open question; of wide forms, as many as fit. */
+  legal(seat: Seat, out: Choices, most = Number.POSITIVE_INFINITY): void {
     out.clear()
     const ask = this.open
     if (ask === null || !includes(this.waiting(), seat)) return
     const question = this.#questionOf(ask)
     const arg = argOf(ask, seat)
     question.legal(this.pub, this.own[seat], seat, arg, out)
-    for (const form of question.forms) completions(form, this.pub, this.own[seat], seat, arg, out)
+    for (const form of question.forms) completions(form, this.pub, this.own[seat], seat, arg, out, most)
   }
 
   /** A random legal answer. Wide forms are filled in field by field rather than listed. */

@@ -60,10 +60,14 @@ export function projectEvents(events: readonly GameEvent[], observer: Observer):
   return seen as unknown as Projected<readonly EventJson[]>
 }
 
-/** The answers open to this seat, by name. */
-export function projectLegal<G extends Shape>(play: Play<G>, seat: Seat): Projected<readonly ActionJson[]> {
+/** The answers open to this seat, by name; of wide forms, as many as fit. */
+export function projectLegal<G extends Shape>(
+  play: Play<G>,
+  seat: Seat,
+  most = Number.POSITIVE_INFINITY,
+): Projected<readonly ActionJson[]> {
   const choices = new Choices()
-  play.legal(seat, choices)
+  play.legal(seat, choices, most)
   const seen = choices.toArray().map((action) => writeAction(play.game.actions, action))
   return seen as unknown as Projected<readonly ActionJson[]>
 }

@@ -59,7 +59,7 @@ export interface Form<G extends Shape, A extends Facts> {
   domain(pub: G['pub'], mine: G['own'], seat: Seat, arg: A, filled: readonly number[], out: number[]): void
 }
 
-/** Writes every completion of a form. */
+/** Writes every completion of a form, or as many as fit. */
 export function completions<G extends Shape, A extends Facts>(
   form: Form<G, A>,
   pub: G['pub'],
@@ -67,9 +67,11 @@ export function completions<G extends Shape, A extends Facts>(
   seat: Seat,
   arg: A,
   out: Choices,
+  most = Number.POSITIVE_INFINITY,
 ): void {
   const filled: number[] = []
   const fill = () => {
+    if (out.count >= most) return
     if (filled.length === form.action.fields.length) {
       out.add(form.action.of(...filled))
       return

@@ -35,10 +35,16 @@ export class Source {
   endsWithCallOn(name: string): Call[] {
     return this.#calls(
       new RegExp(
-        `(?:\\breturn|=>|\\?|\\)\\s*:)\\s*(?:\\(0\\s*,\\s*)?(?:[\\w$]+\\.)*([\\w$]+)\\)?\\s*(\\()\\s*${escaped(name)}\\s*[,)]`,
+        `(?:\\breturn\\b|=>|\\?|\\)\\s*:)\\s*(?:\\(0\\s*,\\s*)?(?:[\\w$]+\\.)*([\\w$]+)\\)?\\s*(\\()\\s*${escaped(name)}\\s*[,)]`,
         'dg',
       ),
-    )
+    ).filter(({ args }) => !this.#goesOnAfter(args))
+  }
+
+  /** The value of the call with these arguments is not the last word: it is compared, or decides between others. */
+  #goesOnAfter(args: readonly Span[]): boolean {
+    const closed = this.#code.indexOf(')', args[args.length - 1].to)
+    return /^\s*(?:[=!]==?|[<>?&|+\-*/%.([])/.test(this.#code.slice(closed + 1))
   }
 
   #calls(pattern: RegExp): Call[] {

@@ -97,6 +97,13 @@ describe('the edges of a step', () => {
       "from(x) { score(x)\n const n = { of: count(x) }\n return x.goto('a') }",
       ['goto a'],
     ],
+    [
+      'functions that only decide',
+      "from(x) { const any = x.n ? many(x) !== 0 : one(x)\n return any ? x.goto('a') : x.done() }",
+      ['goto a', 'done END'],
+    ],
+    ['a condition at the end', "from(x) { return falls(x, 1) ? x.goto('a') : x.goto('b') }", ['goto a', 'goto b']],
+    ['a function whose name begins like a keyword', "from(x) { returnHome(x)\n return x.goto('a') }", ['goto a']],
     ['a pattern for the scene', '({ local, done }) => done()', ['goto ?']],
   ])('%s', (_, source, expected) => {
     expect(edgesOf(source)).toEqual(expected)

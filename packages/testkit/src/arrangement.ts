@@ -20,6 +20,8 @@ export interface ArrangementSettings {
   readonly seats?: readonly number[]
   /** These sets of options instead of the defaults, every single value and some combinations. */
   readonly optionSets?: readonly Readonly<Record<string, Json>>[]
+  /** The choices that every single option is varied on; nothing chosen when left out. A game with modes names each. */
+  readonly bases?: readonly Readonly<Record<string, Json>>[]
   /** How many random combinations of options there are for each seat count. */
   readonly combinations?: number
   readonly seed?: string
@@ -30,7 +32,7 @@ export interface ArrangementSettings {
  * the game refuses.
  */
 export function arrangements<G extends Shape>(game: Game<G>, settings: ArrangementSettings = {}): Arrangement[] {
-  const { combinations = 4, seed = 'arrangements' } = settings
+  const { combinations = 4, seed = 'arrangements', bases = [{}] } = settings
   const random = seeded(seed)
   const found = new Map<string, Arrangement>()
   const add = (seats: number, given: Readonly<Record<string, Json>>) => {
@@ -46,8 +48,10 @@ export function arrangements<G extends Shape>(game: Game<G>, settings: Arrangeme
       for (const options of settings.optionSets) add(seats, options)
       continue
     }
-    add(seats, {})
-    for (const [name, field] of fields) for (const value of field.values) add(seats, { [name]: value })
+    for (const base of bases) {
+      add(seats, base)
+      for (const [name, field] of fields) for (const value of field.values) add(seats, { ...base, [name]: value })
+    }
     for (let i = 0; i < combinations; i++) {
       add(seats, Object.fromEntries(fields.map(([name, { values }]) => [name, values[below(random, values.length)]])))
     }

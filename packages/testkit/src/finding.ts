@@ -28,6 +28,7 @@ export function tellLog(log: readonly Entry[]): string {
 }
 
 function tellEntry(entry: Entry): string {
+  if ('back' in entry) return `seat ${entry.seat} takes ${entry.back} back`
   return `seat ${entry.seat} ${'timeout' in entry ? 'runs out of time' : canonical(entry.action)}`
 }
 

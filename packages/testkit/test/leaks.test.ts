@@ -94,7 +94,7 @@ describe('a leak that was found', () => {
     const game = magpieWith(plant)
     const match = begin(game, start)
     const moves = log.map((entry) => {
-      if ('timeout' in entry || imaginedWith === null) throw new Error('no such leak')
+      if (!('action' in entry) || imaginedWith === null) throw new Error('no such leak')
       return { seat: entry.seat, action: readAction(game.actions, entry.action) as Action }
     })
     for (const { seat, action } of moves.slice(0, imaginedAfter)) match.play.answer(seat, action)

@@ -16,13 +16,16 @@ export function check(gameId: string | undefined, flags: CheckFlags): void {
   const { game } = entry
   const pairs = flags.pairs === undefined ? 10_000 : wholeNumber('pairs', flags.pairs, 0)
   const matches = flags.matches === undefined ? 1 : wholeNumber('matches', flags.matches, 0)
-  const seats = flags.seats === undefined ? {} : { seats: [seatCount(game, flags.seats, entry.seats)] }
+  const tables = {
+    ...(entry.bases && { bases: entry.bases }),
+    ...(flags.seats !== undefined && { seats: [seatCount(game, flags.seats, entry.seats)] }),
+  }
   const seed = flags.seed ?? 'riposte'
 
   const start = performance.now()
-  const findings: Finding[] = matches === 0 ? [] : conform(game, { ...seats, matches, seed })
+  const findings: Finding[] = matches === 0 ? [] : conform(game, { ...tables, matches, seed })
   const bar = progress(pairs)
-  const report = fuzzLeaks(game, { ...seats, pairs, seed, onProgress: (count) => bar.done(count) })
+  const report = fuzzLeaks(game, { ...tables, pairs, seed, onProgress: (count) => bar.done(count) })
   bar.end()
   const seconds = (performance.now() - start) / 1000
 

@@ -202,6 +202,7 @@ export const events = defineEvents({
     { rule: 'IK-12.14', reveals: true },
     { seat, victim: seat, place: secretPlace },
   ],
+  openSuccessorPicked: [{ rule: 'IK-9.15' }, { seat, victim: seat, card }],
   pickedFromVictim: [
     { rule: 'IK-12.14', reveals: true },
     { seat, victim: seat, 'card?': card },

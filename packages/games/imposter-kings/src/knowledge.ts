@@ -30,31 +30,16 @@ function isAbout(entry: Known, seat: Seat): boolean {
   return entry.seat === seat && (inHandOrWith(entry) || entry.place === SUCCESSOR)
 }
 
-/** Whether the first entry says all that the second says. */
-function implies(a: Known, b: Known): boolean {
-  if (a.seat !== b.seat || (a.place !== b.place && b.place !== WITH)) return false
-  return b.kind === THIS_CARD ? a.kind === THIS_CARD && a.what === b.what : named(a) === b.what
-}
-
 /**
- * One card has gone, or is accounted for, and these entries may have spoken of it. Which of them did cannot be told: the
- * one that says most is dropped, and of the others stays only what is true of its card as well as of theirs.
+ * One card has gone, or is accounted for, and these entries may have spoken of it. Which of them did cannot be told; the
+ * one that says most is dropped, for what the others say is true of its card, too.
  */
-function release(list: Known[], about: (entry: Known) => boolean): Known | null {
+function strikeOne(list: Known[], about: (entry: Known) => boolean): void {
   let best = -1
   for (let i = 0; i < list.length; i++) {
     if (about(list[i]) && (best < 0 || strength(list[i]) > strength(list[best]))) best = i
   }
-  if (best < 0) return null
-  const [gone] = list.splice(best, 1)
-  for (const entry of list) {
-    if (!about(entry) || implies(gone, entry)) continue
-    entry.place = WITH
-    entry.what = named(entry)
-    entry.kind = THIS_NAME
-    entry.tracked = false
-  }
-  return gone
+  if (best >= 0) list.splice(best, 1)
 }
 
 /** Of two that say the same, the one that prompts go by stays (IK-9.15). */
@@ -64,13 +49,13 @@ function strength({ place, kind, tracked }: Known): number {
 
 /** A card has left this seat's hand, and whoever has this list saw which. */
 function takenFromHand(list: Known[], seat: Seat, card: Card): void {
-  if (list.length > 0) release(list, (entry) => entry.seat === seat && inHandOrWith(entry) && fits(entry, card))
+  if (list.length > 0) strikeOne(list, (entry) => entry.seat === seat && inHandOrWith(entry) && fits(entry, card))
 }
 
 /** This seat's Successor is seen to be that card and is gone: what else is with that seat is in its hand. */
 function successorGone(list: Known[], seat: Seat, card: Card): void {
   if (!drop(list, seat, SUCCESSOR)) {
-    release(list, (entry) => entry.seat === seat && entry.place === WITH && fits(entry, card))
+    strikeOne(list, (entry) => entry.seat === seat && entry.place === WITH && fits(entry, card))
   }
   relocate(list, seat, WITH, HAND)
 }
@@ -146,14 +131,15 @@ function ascertain(list: Known[], sure: Known, besides?: Known): Known {
     (sure.kind === THIS_CARD ? fits(entry, sure.what) : named(entry) === sure.what)
   for (const entry of list) {
     if (!mayBeIt(entry)) continue
-    if (implies(entry, sure)) {
+    if (entry.place === HAND && entry.kind <= sure.kind) {
       if (sure.tracked) entry.tracked = true
       return entry
     }
-    // Which card it is says more than where a card of its name is, and its tracking goes on (IK-9.15).
+    // Which card it is says more than where a card of its name is, and its tracking goes on (IK-9.15). So a list never
+    // has a name in the hand beside a card of that name that is only with the same player.
     if (entry.kind < sure.kind) return entry
   }
-  release(list, mayBeIt)
+  strikeOne(list, mayBeIt)
   list.push(sure)
   return sure
 }
@@ -231,7 +217,7 @@ export function leftUnseen(x: Position, seat: Seat, card: Card, witnesses: Seats
   }
 }
 
-/** This seat's Successor is gone, and who has not seen it may not say of any card that it still is with that seat. */
+/** This seat's Successor is gone: of no card can be said any more that it is there or in the hand. */
 export function successorLeftUnseen(x: Position, seat: Seat): void {
   placeEmptied(x, seat, SUCCESSOR)
   placeEmptied(x, seat, WITH)

@@ -10,6 +10,7 @@ import {
   seenInHand,
   seenLeaving,
   successorInHand,
+  successorLeftUnseen,
   successorSeenLeaving,
   unseenInHand,
 } from './knowledge.ts'
@@ -216,6 +217,39 @@ export function handOverOpenly(x: X, from: Seat, to: Seat, card: Card): void {
   leaveHand(x, from, card)
   enterHandOpenly(x, to, card)
   x.tell(events.handedOverOpenly, from, to, card)
+}
+
+/** IK-12.14: the assassin's player takes a hand card of the victim; only these two see which. */
+export function pickFromHand(x: X, assassin: Seat, victim: Seat, card: Card): void {
+  takeOut(x.own[victim].hand, card)
+  x.pub.players[victim].hand--
+  leftUnseen(x, victim, card, only(assassin))
+  insert(x.own[assassin].hand, card)
+  x.pub.players[assassin].hand++
+  receivedUnseen(x, assassin, card, victim)
+  x.tell(events.pickedFrom, assassin, victim, 0)
+  x.whisper(only(assassin) | only(victim), events.pickedFromVictim, assassin, victim, card)
+}
+
+/** IK-12.14: or the victim's Successor, which everybody sees to be gone; which card it was, only where it lay open. */
+export function pickSuccessor(x: X, assassin: Seat, victim: Seat): void {
+  const card = x.own[victim].successor
+  const player = x.pub.players[victim]
+  x.own[victim].successor = NO_CARD
+  player.successor = 0
+  x.tell(events.pickedFrom, assassin, victim, 1)
+  if (player.openSuccessor !== NO_CARD) {
+    player.openSuccessor = NO_CARD
+    successorSeenLeaving(x, victim, card)
+    enterHandOpenly(x, assassin, card)
+    x.tell(events.openSuccessorPicked, assassin, victim, card)
+    return
+  }
+  successorLeftUnseen(x, victim)
+  insert(x.own[assassin].hand, card)
+  x.pub.players[assassin].hand++
+  receivedUnseen(x, assassin, card, victim)
+  x.whisper(only(assassin) | only(victim), events.pickedFromVictim, assassin, victim, card)
 }
 
 /** The Successor goes to the hand, unseen unless it lay open (IK-8.2, IK-9.15). */

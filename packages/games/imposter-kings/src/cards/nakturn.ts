@@ -3,13 +3,13 @@ import { actions } from '../actions.ts'
 import { events } from '../events.ts'
 import { flow, question } from '../kit.ts'
 import { nameInHand, noteLack, sawHand } from '../knowledge.ts'
-import { condemnFromHand, holds } from '../moves.ts'
+import { condemnFromHand, condemnsOpenly, holds } from '../moves.ts'
 import { cardName, NAKTURN, type Name } from '../names.ts'
 import type { Played } from '../phases/played.ts'
 import { challenge } from '../reactions/challenge.ts'
 import type { Pub } from '../state.ts'
 import { inRound, opponents } from '../table.ts'
-import { choosePlayer, pickShown, type Source, sayName, useAbility } from './questions.ts'
+import { choosePlayer, pickShown, pickShownSecretly, type Source, sayName, useAbility } from './questions.ts'
 
 /** IK-18.31: whether the Nakturn's player holds the card that was named. */
 export const nakturnGuess = question<Source & { readonly of: Seat; readonly name: Name }>('nakturnGuess', {
@@ -102,7 +102,12 @@ export const nakturn = flow<Nakturn>('Nakturn', {
       for (const card of mine.shown) x.whisper(only(played.seat), events.handSeen, played.seat, target, card) // IK-14.1
       return x.goto('look')
     },
-    look: (x) => x.ask(pickShown, x.local.played.seat, { source: NAKTURN, orNone: 0 }, 'condemnIt'),
+    look(x) {
+      const { seat } = x.local.played
+      return condemnsOpenly(x)
+        ? x.ask(pickShown, seat, { source: NAKTURN, orNone: 0 }, 'condemnIt')
+        : x.ask(pickShownSecretly, seat, { source: NAKTURN }, 'condemnIt')
+    },
     condemnIt(x, action) {
       const { played, target } = x.local
       x.own[played.seat].shown = []

@@ -1,18 +1,10 @@
 import { type Action, only, type Seat } from '@riposte/kernel'
 import { actions } from '../actions.ts'
-import { pickShown } from '../cards/questions.ts'
+import { pickShownSecretly } from '../cards/questions.ts'
 import { events } from '../events.ts'
 import { flow, ref } from '../kit.ts'
-import {
-  learnEntered,
-  leftUnseen,
-  sawHand,
-  sawSuccessor,
-  seenInHand,
-  successorLeftUnseen,
-  unseenInHand,
-} from '../knowledge.ts'
-import { insert, takeOut } from '../moves.ts'
+import { sawHand, sawSuccessor } from '../knowledge.ts'
+import { enterHandOpenly, insert, pickFromHand, pickSuccessor } from '../moves.ts'
 import { ASSASSIN, type Card, NO_CARD } from '../names.ts'
 import { ASSASSINATION } from '../state.ts'
 import { roundOver } from './exits.ts'
@@ -43,9 +35,7 @@ export const assassinationFlow = flow<Assassination>('assassination', {
       if (used !== undefined) {
         const { card } = used
         x.hidden.condemned.pop()
-        insert(x.own[victim].hand, card)
-        x.pub.players[victim].hand++
-        seenInHand(x, victim, card)
+        enterHandOpenly(x, victim, card)
         x.tell(events.assassinHandedOver, assassin, victim, card)
       }
       const own = x.own[assassin]
@@ -62,32 +52,14 @@ export const assassinationFlow = flow<Assassination>('assassination', {
       return x.goto('choose')
     },
     // IK-18.39: which card stays secret, but everybody sees whether the Successor is gone.
-    choose: (x) => x.ask(pickShown, x.local.assassin, { source: ASSASSIN, orNone: 0 }, 'picked'),
+    choose: (x) => x.ask(pickShownSecretly, x.local.assassin, { source: ASSASSIN }, 'picked'),
     picked(x, action) {
       const { victim, assassin } = x.local
       const card: Card = actions.pick.card(action)
-      const from = x.own[victim]
-      // Only the assassin's player knows which card it was, and whether it lay in the hand or aside.
-      const inHand = from.hand.includes(card)
-      if (inHand) {
-        takeOut(from.hand, card)
-        x.pub.players[victim].hand--
-        leftUnseen(x, victim, card, only(assassin))
-      } else {
-        from.successor = NO_CARD
-        x.pub.players[victim].successor = 0
-        x.pub.players[victim].openSuccessor = NO_CARD
-        successorLeftUnseen(x, victim)
-      }
       x.own[assassin].shown = []
       x.own[assassin].shownOf = -1
-      insert(x.own[assassin].hand, card)
-      x.pub.players[assassin].hand++
-      x.pub.players[assassin].receivedUnseen = true // IK-9.16
-      unseenInHand(x, assassin)
-      learnEntered(x, victim, assassin, card)
-      x.tell(events.pickedFrom, assassin, victim, inHand ? 0 : 1)
-      x.whisper(only(assassin) | only(victim), events.pickedFromVictim, assassin, victim, card)
+      if (x.own[victim].hand.includes(card)) pickFromHand(x, assassin, victim, card)
+      else pickSuccessor(x, assassin, victim)
       return x.done()
     },
   },

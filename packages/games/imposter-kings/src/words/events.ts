@@ -149,6 +149,8 @@ export const EVENT_WORDS: Readonly<Record<keyof typeof events, Say>> = {
   returnedToArmy: (e) => `${seat(e.seat)} returns ${seen(e.card, 'a card')} to the Army.`,
   shown: (e) => `${seat(e.seat)} shows ${the(e.card)}.`,
   pickedFrom: (e) => `${seat(e.seat)} takes from the ${plain(e.place)} of ${seat(e.victim)}.`,
+  openSuccessorPicked: (e) =>
+    `${seat(e.seat)} takes the open Successor of ${seat(e.victim)}, ${the(e.card)}, into the hand.`,
   pickedFromVictim: (e) => `${seat(e.seat)} takes ${seen(e.card, 'a card')} from ${seat(e.victim)}.`,
   assassinHandedOver: (e) => capital(`${the(e.card)} goes to ${seat(e.victim)}'s hand.`),
   handedOver: (e) => `${seat(e.seat)} gives ${seen(e.card, 'a card')} to ${seat(e.to)}.`,

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { bluffWarning } from '../src/index.ts'
+import { table } from './table.ts'
+
+const claim = (card: string) => ({ type: 'claim', card })
+
+test('IK-9.13: a claim without the card warns its maker, a true one does not', () => {
+  const at = table('court: Elder by 0 | seat 0: hand Queen; successor Judge | seat 1: hand Assassin, Zealot | to act: 0')
+  at.flip(0)
+  expect(bluffWarning(at.match.view(1), claim('Assassin'))).toBeNull()
+  expect(bluffWarning(at.match.view(1), claim("King's Hand"))).toContain('bluff')
+  expect(bluffWarning(at.match.view(1), { type: 'pass' })).toBeNull()
+  // Nobody without a hand can bluff.
+  expect(bluffWarning(at.match.view(-1), claim('Assassin'))).toBeNull()
+})
+
+test('IK-9.13: a reaction card of an Army counts as held', () => {
+  const from =
+    'court: Assassin by 0, Elder by 1 | seat 0: hand Queen; successor Judge | seat 1: hand Stranger of seat 1; signatures Stranger, Aegis, Exile | to act: 0'
+  const at = table(from, { options: { mode: 'expansion' } })
+  at.flip(0)
+  expect(bluffWarning(at.match.view(1), claim('Stranger'))).toBeNull()
+})
