@@ -80,7 +80,9 @@ function eachList(x: Position, change: (list: Known[]) => void): void {
 
 /** Everybody saw this card leave this seat's hand. */
 export function seenLeaving(x: Position, seat: Seat, card: Card): void {
-  eachList(x, (list) => takenFromHand(list, seat, card))
+  // Written out: it happens with every play, and mostly nothing is known.
+  if (x.pub.known.length > 0) takenFromHand(x.pub.known, seat, card)
+  for (let o = 0; o < x.own.length; o++) if (x.own[o].known.length > 0) takenFromHand(x.own[o].known, seat, card)
 }
 
 /** Everybody saw this card enter this seat's hand (IK-9.15). */

@@ -1,4 +1,4 @@
-import { type Action, type Answers, everyone, NO_FACTS, type Seat } from '@riposte/kernel'
+import { type Action, type Answers, everyone, NO_FACTS } from '@riposte/kernel'
 import { actions } from '../actions.ts'
 import { choosePlayer } from '../cards/questions.ts'
 import { events } from '../events.ts'
@@ -7,7 +7,6 @@ import { NO_CARD } from '../names.ts'
 import { withArmies } from '../options.ts'
 import { standingAnswers } from '../reactions/standing-answer.ts'
 import { CHARISMATIC_LEADER } from '../state.ts'
-import { nextSeat } from '../table.ts'
 import { commitCards, setAside } from './commit.ts'
 import { deal, tellDeal } from './deal.ts'
 import { type Decided, roundOver } from './exits.ts'
@@ -23,7 +22,7 @@ export const IN_PLAY = 2
 
 export interface Round {
   args: { readonly from: typeof FRESH | typeof DEALT | typeof IN_PLAY }
-  local: { readonly from: number; seat: Seat; mustered: number }
+  local: { readonly from: number; mustered: number }
   steps: {
     begin: void
     nameFirst: void
@@ -31,8 +30,7 @@ export interface Round {
     mustering: void
     commit: void
     committed: Answers
-    nextTurn: void
-    turnEnded: void
+    playOn: void
     over: Decided
   }
   result: void
@@ -44,15 +42,12 @@ export const round = ref<Round>('round')
 export const roundFlow = flow<Round>('round', {
   rule: 'IK-3.1',
   start: 'begin',
-  local: ({ from }) => ({ from, seat: -1, mustered: 0 }),
+  local: ({ from }) => ({ from, mustered: 0 }),
   exits: { over: roundOver },
   standing: [standingAnswers],
   steps: {
     begin(x) {
-      if (x.local.from === IN_PLAY) {
-        x.local.seat = x.pub.acting
-        return x.goto('nextTurn')
-      }
+      if (x.local.from === IN_PLAY) return x.goto('playOn')
       if (x.local.from === FRESH) deal(x)
       else tellDeal(x)
       if (x.options.mulligan) return x.call(mulligan, {}, 'nameFirst') // IK-3.4
@@ -63,7 +58,6 @@ export const roundFlow = flow<Round>('round', {
       x.ask(choosePlayer, x.pub.trueKing, { source: NO_CARD, among: everyone(x.seats), orNobody: 0 }, 'firstNamed'),
     firstNamed(x, action) {
       x.pub.first = actions.choosePlayer.seat(action)
-      x.local.seat = x.pub.first
       x.tell(events.firstPlayerNamed, x.pub.trueKing, x.pub.first)
       return withArmies(x.options) ? x.goto('mustering') : x.goto('commit') // IK-3.6
     },
@@ -82,13 +76,10 @@ export const roundFlow = flow<Round>('round', {
         x.pub.players[seat].openSuccessor = x.own[seat].successor // IK-3.9
         x.tell(events.successorOpened, seat, x.own[seat].successor)
       }
-      return x.goto('nextTurn')
+      return x.goto('playOn')
     },
-    nextTurn: (x) => x.call(turn, { seat: x.local.seat }, 'turnEnded'),
-    turnEnded(x) {
-      x.local.seat = nextSeat(x.pub, x.local.seat) // IK-0.5
-      return x.call(turn, { seat: x.local.seat }, 'turnEnded')
-    },
+    // IK-3.10. A turn hands over to the next one by itself.
+    playOn: (x) => x.call(turn, { seat: x.local.from === IN_PLAY ? x.pub.acting : x.pub.first }, 'over'),
     over(x, decided) {
       endRound(x, decided)
       return x.done()

@@ -4,6 +4,7 @@ import { events } from '../events.ts'
 import { flow, question, ref } from '../kit.ts'
 import { ARBITER, IMPERSONATOR, NO_CARD } from '../names.ts'
 import { STUCK } from '../state.ts'
+import { nextSeat } from '../table.ts'
 import { swayOf, throneValue } from '../values.ts'
 import { actAgain, roundOver, turnOver } from './exits.ts'
 import { flip } from './flip.ts'
@@ -52,7 +53,7 @@ export const antechamberTurn = question('antechamberTurn', {
 
 export interface Turn {
   args: { readonly seat: Seat }
-  local: { readonly seat: Seat }
+  local: { seat: Seat }
   steps: {
     begin: void
     act: void
@@ -64,16 +65,17 @@ export interface Turn {
     out: void
     end: void
   }
-  result: void
+  /** Turn follows turn until the round is over: it is only ever left by unwinding. */
+  result: never
 }
 
 export const turn = ref<Turn>('turn')
 
-/** IK-4: one player's turn, with everything it triggers. */
+/** IK-4: a player's turn, with everything it triggers, then the next player's. */
 export const turnFlow = flow<Turn>('turn', {
   rule: 'IK-4.1',
   start: 'begin',
-  local: (args) => args,
+  local: ({ seat }) => ({ seat }),
   exits: { again: actAgain, out: turnOver },
   steps: {
     begin(x) {
@@ -144,7 +146,8 @@ export const turnFlow = flow<Turn>('turn', {
         x.tell(events.conspiracyEnded, x.local.seat)
       }
       for (let seat = 0; seat < pub.players.length; seat++) pub.players[seat].lockedOut = false
-      return x.done()
+      x.local.seat = nextSeat(pub, x.local.seat) // IK-0.5
+      return x.goto('begin')
     },
   },
 })
