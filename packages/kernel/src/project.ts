@@ -1,4 +1,4 @@
-import { type ActionJson, Choices, writeAction } from './action.ts'
+import { type Action, type ActionJson, Choices, writeAction } from './action.ts'
 import type { Blocked } from './blocked.ts'
 import { type EventJson, type GameEvent, writeEvent } from './event.ts'
 import { argOf } from './frame.ts'
@@ -34,6 +34,8 @@ export interface Seen<V = unknown> {
   readonly observer: Observer
   readonly view: V
   readonly decisions: readonly SeenDecision[]
+  /** What this observer has answered to the open question while others still have to: nobody else is shown it. */
+  readonly answered: ActionJson | null
   readonly pile: readonly SeenFrame[]
   readonly outcome: Outcome | null
 }
@@ -45,6 +47,7 @@ export function project<G extends Shape>(play: Play<G>, observer: Observer): Pro
     observer,
     view: play.game.view(play.pub, mine, observer, play.options),
     decisions: decisions(play, observer),
+    answered: ownAnswer(play, observer),
     pile: play.stack.map((frame) => ({ flow: frame.flow, local: frame.local as Json })),
     outcome: play.game.outcome(play.pub),
   }
@@ -89,6 +92,11 @@ export function projectStanding<G extends Shape>(play: Play<G>, seat: Seat): Pro
     return { standing: standing.name, rule: standing.rule, blocked, actions }
   })
   return seen as unknown as Projected<readonly SeenStanding[]>
+}
+
+function ownAnswer<G extends Shape>(play: Play<G>, observer: Observer): ActionJson | null {
+  const sealed = observer < 0 ? undefined : play.open?.sealed[observer]
+  return sealed === undefined || sealed < 0 ? null : writeAction(play.game.actions, sealed as Action)
 }
 
 function decisions<G extends Shape>(play: Play<G>, observer: Observer): SeenDecision[] {

@@ -104,7 +104,13 @@ describe('asking all at once', () => {
         const match = sitDown(game)
         const events = [...does(match, first, say(word)), ...does(match, second, say(7 - word))]
         expect(events).toEqual([])
-        return receivedByAll(match)
+        expect(match.view(first).answered).toEqual(say(word))
+        expect(match.view(second).answered).toEqual(say(7 - word))
+        // Each sees its own answer, and nobody sees another's.
+        return [-1, 0, 1, 2].map((observer) => {
+          const seen = match.view(observer)
+          return observer === first || observer === second ? { ...seen, answered: null } : seen
+        })
       })
       expect(received[0]).toEqual(received[1])
     }

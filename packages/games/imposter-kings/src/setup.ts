@@ -25,7 +25,6 @@ export function emptyPosition(options: Options, seats: number, trueKing: number)
       shown: [],
       shownOf: -1,
       known: [],
-      signatures: [],
       condemned: [],
       standing: 0,
     })

@@ -155,8 +155,6 @@ export interface Own {
   shownOf: Seat
   /** What this seat alone has learned about other players' hidden places. */
   known: Known[]
-  /** Signature cards chosen and not yet revealed (IK-13.2). */
-  signatures: Name[]
   /** Condemned cards this seat has seen although they are not public (IK-10.2), by place in the pile; NO_CARD elsewhere. */
   condemned: Card[]
   /** IK-9.14: "no" said in advance; one bit per trigger and card. */
@@ -292,7 +290,6 @@ function copyOwn(from: Own[]): Own[] {
       shown: list(o.shown),
       shownOf: o.shownOf,
       known: copyKnown(o.known),
-      signatures: list(o.signatures),
       condemned: list(o.condemned),
       standing: o.standing,
     })

@@ -97,7 +97,6 @@ export interface MineView {
   readonly shownOf: Seat | null
   readonly known: readonly KnownView[]
   readonly condemned: readonly (string | null)[]
-  readonly signatures: readonly string[]
   readonly standing: number
 }
 
@@ -205,7 +204,6 @@ export function view(pub: Pub, mine: Own | null, observer: Observer): View {
             shownOf: mine.shownOf < 0 ? null : mine.shownOf,
             known: mine.known.map(viewKnown),
             condemned: mine.condemned.map(maybe),
-            signatures: mine.signatures.map((name) => NAMES[name]),
             standing: mine.standing,
           },
   }

@@ -184,7 +184,7 @@ describe('three players', () => {
         },
       )
       at.flip(0).pass(1).claim(2, 'Assassin').claim(0, "King's Hand")
-      expect(at.askedShort()).toEqual(['2 pickShown'])
+      expect(at.askedShort()).toEqual(['2 pickShownSecretly'])
       expect(at.view(-1).players[0].out).toBe(true)
     })
 

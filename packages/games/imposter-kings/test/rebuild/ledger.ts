@@ -30,10 +30,7 @@ export class Ledger {
     this.facts = [...this.facts, { seat, where, name: nameIn(card), card, tracked }]
   }
 
-  /**
-   * A card is seen to go from the hand, or from where the Successor lay. If it may have been one of several known cards,
-   * then only what those have in common is still certain of the ones that stay.
-   */
+  /** A card is seen to go from the hand, or from where the Successor lay. */
   leaves(seat: Seat, card: string, from: 'hand' | 'successor' = 'hand'): void {
     if (from === 'successor') {
       if (this.about(seat, 'successor').length > 0) this.forget(seat, 'successor')
@@ -87,7 +84,10 @@ export class Ledger {
         ours.filter((fact) => fact.name === name),
       ),
     )
-    this.facts = [...this.facts.filter((fact) => !ours.includes(fact)), ...both.map((fact) => ({ ...fact, tracked: false }))]
+    this.facts = [
+      ...this.facts.filter((fact) => !ours.includes(fact)),
+      ...both.map((fact) => ({ ...fact, tracked: false })),
+    ]
   }
 
   #strike(candidates: readonly Fact[]): void {
@@ -99,10 +99,6 @@ export class Ledger {
     ])
     if (gone === undefined) return
     this.facts = this.facts.filter((fact) => fact !== gone)
-    if (gone.where !== 'hand' || gone.card !== null) return
-    for (const fact of candidates) {
-      if (fact.card !== null) this.#replace(fact, { ...fact, where: 'with', card: null, tracked: false })
-    }
   }
 
   #replace(before: Fact, after: Fact): void {

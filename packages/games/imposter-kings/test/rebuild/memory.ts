@@ -38,6 +38,8 @@ export class Memory {
   }
 
   hear(event: EventJson): void {
+    // IK-9.14: said in between, at any time, and to nobody else.
+    if (event.type === 'standingAnswerSet') return
     HEARD[event.type]?.(this, event)
     this.#before = event
   }
@@ -70,7 +72,7 @@ export class Memory {
     this.common.enters(seat, card, false, 'dungeon')
   }
 
-  dungeonIsTaken(seat: Seat, of: Seat, card: Json | undefined): void {
+  dungeonIsTaken(seat: Seat, of: Seat, card: string | null): void {
     // IK-7.37a: the acting player's own card is not shown.
     if (seat === of && seat === this.#openerOfDungeons) {
       this.common.move(seat, 'dungeon', 'hand')
@@ -78,7 +80,7 @@ export class Memory {
       return
     }
     this.common.forget(of, 'dungeon')
-    this.entersOpenly(seat, String(card))
+    this.entersOpenly(seat, card ?? '')
   }
 
   // ---- guesses ----------------------------------------------------------------------------------------------------------
@@ -138,20 +140,20 @@ export class Memory {
   }
 
   /** IK-9.15: what was certain of this hand is so no more, but for those who saw the card, or where its base value is known. */
-  leavesUnseen(seat: Seat, card: Json | undefined): void {
+  leavesUnseen(seat: Seat, card: string | null): void {
     const base = this.#owed.get(seat)
     const mayHaveGone = (fact: Fact) =>
       fact.seat === seat &&
       (fact.where === 'hand' || fact.where === 'with') &&
       (base === undefined || baseOf(fact.name) === base)
-    if (card !== undefined && seat !== this.me) {
+    if (card !== null && seat !== this.me) {
       this.mine.adopt(seat, this.common)
-      this.mine.leaves(seat, String(card))
+      this.mine.leaves(seat, card)
     } else this.mine.forgetIf(mayHaveGone)
     this.common.forgetIf(mayHaveGone)
   }
 
-  condemnsUnseen(seat: Seat, card: Json | undefined): void {
+  condemnsUnseen(seat: Seat, card: string | null): void {
     this.leavesUnseen(seat, card)
     this.#owed.delete(seat)
   }
@@ -162,21 +164,21 @@ export class Memory {
   }
 
   /** IK-7.22a: told in two halves, one to each of the two. A half that is one's own tells it all; to others the first does. */
-  exchange(seat: Seat, other: Seat, gave: Json | undefined, took: Json | undefined): void {
+  exchange(seat: Seat, other: Seat, gave: string | null, took: string | null): void {
     const { type, seat: first, other: second } = this.#before
     const isSecondHalf = type === 'exchanged' && first === other && second === seat
     if (this.me === other || (isSecondHalf && this.me !== seat)) return
-    this.leavesUnseen(seat, undefined)
+    this.leavesUnseen(seat, null)
     this.leavesUnseen(other, took)
     this.entersUnseen(seat)
     this.entersUnseen(other)
-    if (gave !== undefined) this.mine.enters(other, String(gave), false)
+    if (gave !== null) this.mine.enters(other, gave, false)
   }
 
-  handsOver(from: Seat, to: Seat, card: Json | undefined): void {
+  handsOver(from: Seat, to: Seat, card: string | null): void {
     this.leavesUnseen(from, card)
     this.entersUnseen(to)
-    if (card !== undefined && to !== this.me) this.mine.enters(to, String(card), false)
+    if (card !== null && to !== this.me) this.mine.enters(to, card, false)
   }
 
   successorIsTaken(seat: Seat): void {
@@ -198,33 +200,32 @@ export class Memory {
     this.entersUnseen(seat)
   }
 
-  successorIsSeen(seat: Seat, of: Seat, card: Json | undefined): void {
-    if (seat !== this.me) return
-    this.mine.leaves(of, String(card), 'successor')
-    this.mine.enters(of, String(card), false, 'successor')
+  successorIsSeen(seat: Seat, of: Seat, card: string | null): void {
+    if (seat !== this.me || card === null) return
+    this.mine.leaves(of, card, 'successor')
+    this.mine.enters(of, card, false, 'successor')
   }
 
-  handIsSeen(seat: Seat, of: Seat, card: Json | undefined): void {
-    if (seat !== this.me) return
+  handIsSeen(seat: Seat, of: Seat, card: string | null): void {
+    if (seat !== this.me || card === null) return
     const goesOn = this.#before.type === 'handSeen' && this.#before.seat === seat && this.#before.of === of
     if (!goesOn) this.mine.forget(of, 'hand', 'with')
-    this.mine.enters(of, String(card), false)
+    this.mine.enters(of, card, false)
   }
 
   /** IK-12.14 */
-  assassinPicks(seat: Seat, victim: Seat, card: Json | undefined): void {
+  assassinPicks(seat: Seat, victim: Seat, card: string | null): void {
     const { type, place } = this.#before
     if (type === 'pickedFrom' && place === 'successor') {
       for (const ledger of [this.common, this.mine]) ledger.forget(victim, 'successor', 'with')
     } else this.leavesUnseen(victim, card)
     this.entersUnseen(seat)
-    if (this.me === victim) this.mine.enters(seat, String(card), false)
+    if (this.me === victim && card !== null) this.mine.enters(seat, card, false)
   }
 
   // ---- armies, dungeons, and who is there -----------------------------------------------------------------------------
 
   ralliesOpenly(seat: Seat, card: string): void {
-    if (this.#before.type !== 'ralliedOpenly') this.#rallied = []
     this.#rallied.push(card)
     this.entersOpenly(seat, card)
   }
@@ -232,7 +233,9 @@ export class Memory {
   /** IK-9.15: it is not certain which of the two was kept. */
   returnsToArmy(seat: Seat): void {
     const rallied = this.#rallied
-    this.common.forgetIf((fact) => fact.seat === seat && fact.card !== null && rallied.includes(fact.card))
+    for (const ledger of [this.common, this.mine]) {
+      ledger.forgetIf((fact) => fact.seat === seat && fact.card !== null && rallied.includes(fact.card))
+    }
     this.#rallied = []
   }
 
@@ -252,7 +255,9 @@ function baseOf(name: string): number {
 type Hear = (memory: Memory, event: EventJson) => void
 
 const seat = (json: Json | undefined): Seat => Number(json)
-const text = (json: Json | undefined): string => String(json)
+const text = (json: Json | undefined): string => (typeof json === 'string' ? json : '')
+/** A card that is told to some only. */
+const maybe = (json: Json | undefined): string | null => (typeof json === 'string' ? json : null)
 
 /** What each event means for who knows what. Events that are not here tell nothing about hidden cards. */
 const HEARD: Readonly<Record<string, Hear>> = {
@@ -303,7 +308,7 @@ const HEARD: Readonly<Record<string, Hear>> = {
   exposed: (m, e) => m.isShown(seat(e.seat), text(e.card)),
   shown: (m, e) => m.isShownByOracle(seat(e.seat), text(e.card)),
   dungeonShown: (m, e) => m.dungeonIsShown(seat(e.seat), text(e.card)),
-  dungeonTaken: (m, e) => m.dungeonIsTaken(seat(e.seat), seat(e.of), e.card),
+  dungeonTaken: (m, e) => m.dungeonIsTaken(seat(e.seat), seat(e.of), maybe(e.card)),
 
   rallied: (m, e) => m.entersUnseen(seat(e.seat)),
   ralliedOpenly: (m, e) => m.ralliesOpenly(seat(e.seat), text(e.card)),
@@ -311,10 +316,14 @@ const HEARD: Readonly<Record<string, Hear>> = {
   squireTaken: (m, e) => m.entersUnseen(seat(e.seat)),
   successorTaken: (m, e) => m.successorIsTaken(seat(e.seat)),
   successorExchanged: (m, e) => m.successorIsExchanged(seat(e.seat)),
-  successorSeen: (m, e) => m.successorIsSeen(seat(e.seat), seat(e.of), e.card),
-  handSeen: (m, e) => m.handIsSeen(seat(e.seat), seat(e.of), e.card),
-  condemnedUnseen: (m, e) => m.condemnsUnseen(seat(e.seat), e.card),
-  exchanged: (m, e) => m.exchange(seat(e.seat), seat(e.other), e.gave, e.took),
-  handedOver: (m, e) => m.handsOver(seat(e.seat), seat(e.to), e.card),
-  pickedFromVictim: (m, e) => m.assassinPicks(seat(e.seat), seat(e.victim), e.card),
+  successorSeen: (m, e) => m.successorIsSeen(seat(e.seat), seat(e.of), maybe(e.card)),
+  handSeen: (m, e) => m.handIsSeen(seat(e.seat), seat(e.of), maybe(e.card)),
+  condemnedUnseen: (m, e) => m.condemnsUnseen(seat(e.seat), maybe(e.card)),
+  exchanged: (m, e) => m.exchange(seat(e.seat), seat(e.other), maybe(e.gave), maybe(e.took)),
+  handedOver: (m, e) => m.handsOver(seat(e.seat), seat(e.to), maybe(e.card)),
+  openSuccessorPicked(m, e) {
+    m.leavesOpenly(seat(e.victim), text(e.card), 'successor')
+    m.entersOpenly(seat(e.seat), text(e.card))
+  },
+  pickedFromVictim: (m, e) => m.assassinPicks(seat(e.seat), seat(e.victim), maybe(e.card)),
 }

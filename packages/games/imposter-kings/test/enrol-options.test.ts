@@ -1,0 +1,38 @@
+import { conform, playUntilCovered, tellFinding } from '@riposte/testkit'
+import { describe, expect, test, vi } from 'vitest'
+import { imposterKings } from '../src/index.ts'
+import { optionSets } from './rebuild/option-sets.ts'
+import { inTheThickOfIt } from './rebuild/thick-of-it.ts'
+
+// Thousands of states take their time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
+
+const OPTIONAL = { optionalCards: ['Impersonator', 'Oracle', 'Elocutionist'] } as const
+
+describe('with every value of every option', () => {
+  test.each([2, 3, 4])('IK-17.1: the game keeps the promises of a game with %i seats', (seats) => {
+    // Each set has its turn with one seat count; what differs between the counts is inspected in enrol.test.ts.
+    const sets = optionSets.filter((_, at) => at % 3 === seats % 3 || !isForAnyCount(at))
+    const played = sets.map((options) => ({ ...options, targetScore: 1 }))
+    expect(conform(imposterKings, { seats: [seats], optionSets: played, seed: 'options' }).map(tellFinding)).toEqual([])
+  })
+})
+
+/** Deck lists and the tournament are for one seat count only, and are inspected with that. */
+function isForAnyCount(at: number): boolean {
+  const { deck, signatureMode } = optionSets[at]
+  return deck === undefined && signatureMode === undefined
+}
+
+describe('random play', () => {
+  test('IK-18: comes to every step of every flow', () => {
+    const sets = [
+      { mulligan: true, ...OPTIONAL, falseClaimPenalty: 'forfeit' },
+      { mode: 'expansion', ...OPTIONAL, foolWindowDecline: 'suppressed', falseClaimPenalty: 'none' },
+      { mode: 'expansion', signatureMode: 'tournament', foolWindowDecline: 'suppressed' },
+    ]
+    const optionSets = sets.map((options) => ({ ...options, targetScore: 1 }))
+    const { unvisited } = playUntilCovered(inTheThickOfIt, { optionSets, matches: 50_000, seed: 'every step' })
+    expect(unvisited).toEqual([])
+  })
+})
