@@ -21,7 +21,7 @@ export interface Step<G extends Shape> {
 }
 
 /** More secret actions in a row than anybody takes; earlier ones stay done. */
-export const STEPS_KEPT = 8
+const STEPS_KEPT = 8
 
 /** In so many other worlds the action must have shown its actor the same. */
 const WORLDS = 16

@@ -57,7 +57,14 @@ describe('what an observer is shown of an open question', () => {
     const match = asking('who')
     expect([SPECTATOR, 0, 1, 2].map((observer) => match.view(observer).view.secret)).toEqual([null, 0, 1, 2])
     for (const observer of [SPECTATOR, 0, 1, 2]) {
-      expect(Object.keys(match.view(observer)).sort()).toEqual(['decisions', 'observer', 'outcome', 'pile', 'view'])
+      expect(Object.keys(match.view(observer)).sort()).toEqual([
+        'answered',
+        'decisions',
+        'observer',
+        'outcome',
+        'pile',
+        'view',
+      ])
       expect(JSON.stringify(match.view(observer))).not.toContain('random')
     }
   })

@@ -115,7 +115,7 @@ const root = flow<{
         x.whisper(only(x.pub.turn), events.thought, mine.thought)
       } else if (actions.look.is(action)) x.whisper(only(x.pub.turn), events.looked, x.hidden.stone)
       else if (actions.lookQuietly.is(action)) mine.stone = x.hidden.stone
-      else if (actions.draw.is(action)) mine.thought = below(x.random, 1) + below(x.random, 8) * 0
+      else if (actions.draw.is(action)) mine.thought = Math.min(0, below(x.random, 8))
       else {
         x.pub.said = [...x.pub.said, actions.say.number(action)]
         x.tell(events.said, actions.say.number(action))

@@ -659,7 +659,7 @@ describe('the order of events', () => {
 })
 
 describe('no diagnostics', () => {
-  const SEEN = ['observer', 'view', 'decisions', 'pile', 'outcome']
+  const SEEN = ['observer', 'view', 'decisions', 'answered', 'pile', 'outcome']
   const settings: readonly (readonly [table: string, setting: { readonly seats: number; readonly options: object }])[] =
     [
       ['two players', { seats: 2, options: {} }],
@@ -675,7 +675,7 @@ describe('no diagnostics', () => {
     ]
 
   test.each(settings)(
-    'IK-21.30: whatever happens, clients are sent views, open decisions and declared events, never offered actions or answers under seal: %s',
+    'IK-21.30: whatever happens, clients are sent views, open decisions and declared events, never offered actions or others’ answers under seal: %s',
     (_table, { seats, options }) => {
       const match = Match.start(imposterKings, { seats, options, seed: 'diagnostics' })
       if (isBlocked(match)) throw new Error(match.message)
@@ -690,6 +690,9 @@ describe('no diagnostics', () => {
         for (const observer of observers) {
           const seen = match.view(observer)
           expect(Object.keys(seen)).toEqual(SEEN)
+          // An answer is shown to nobody but a seat that has given one.
+          const waits = (match.play.waiting() & (1 << observer)) !== 0
+          expect(seen.answered === null || (observer !== SPECTATOR && !waits)).toBe(true)
           for (const decision of seen.decisions) {
             const keys = ['seat', 'question', 'rule', 'about']
             expect(Object.keys(decision).filter((key) => !keys.includes(key))).toEqual(
