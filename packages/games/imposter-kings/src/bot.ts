@@ -16,7 +16,7 @@ function choose(seen: Seen<View>, legal: readonly ActionJson[], random: Random):
   if (decision?.question === undefined) return null
   const count = new Counting(seen.view, seen.observer)
   const about = decision.about ?? {}
-  // A prompt may have no answers at all on its list (IK-9.27 with bluffing off).
+  // Its answer may be one that is not on the list (IK-9.27).
   if (decision.question === 'reactionPrompt') return chooseReaction(legal, about, count, random)
   if (legal.length === 1) return legal[0]
   if (decision.question === 'mainTurn' || decision.question === 'antechamberTurn') return chooseTurn(legal, count)

@@ -5,7 +5,9 @@ import { table } from './table.ts'
 const claim = (card: string) => ({ type: 'claim', card })
 
 test('IK-9.13: a claim without the card warns its maker, a true one does not', () => {
-  const at = table('court: Elder by 0 | seat 0: hand Queen; successor Judge | seat 1: hand Assassin, Zealot | to act: 0')
+  const at = table(
+    'court: Elder by 0 | seat 0: hand Queen; successor Judge | seat 1: hand Assassin, Zealot | to act: 0',
+  )
   at.flip(0)
   expect(bluffWarning(at.match.view(1), claim('Assassin'))).toBeNull()
   expect(bluffWarning(at.match.view(1), claim("King's Hand"))).toContain('bluff')

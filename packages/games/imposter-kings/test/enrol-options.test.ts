@@ -5,7 +5,7 @@ import { optionSets } from './rebuild/option-sets.ts'
 import { inTheThickOfIt } from './rebuild/thick-of-it.ts'
 
 // Thousands of states take their time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 120_000 })
 
 const OPTIONAL = { optionalCards: ['Impersonator', 'Oracle', 'Elocutionist'] } as const
 

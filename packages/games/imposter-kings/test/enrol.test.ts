@@ -5,7 +5,7 @@ import { knowledge } from './rebuild/knowledge.ts'
 import { optionSets } from './rebuild/option-sets.ts'
 
 // Thousands of states take their time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 120_000 })
 
 const OPTIONAL = { optionalCards: ['Impersonator', 'Oracle', 'Elocutionist'] } as const
 
@@ -19,4 +19,5 @@ enrol({ describe, test, expect }, imposterKings, {
   },
   leaks: { optionSets, pairs: 4500, openings: 8, knowledge },
   source: { module: new URL('../src/index.ts', import.meta.url), name: 'imposterKings' },
+  timeout: 120_000,
 })

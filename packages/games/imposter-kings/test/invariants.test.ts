@@ -23,7 +23,7 @@ import { optionSets } from './rebuild/option-sets.ts'
 import { inTheThickOfIt } from './rebuild/thick-of-it.ts'
 
 // Thousands of states take their time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 120_000 })
 
 /** Two rounds or three: what is carried over from one to the next has to hold as well. */
 const longer = optionSets.map((options) => ({ ...options, targetScore: 3 }))

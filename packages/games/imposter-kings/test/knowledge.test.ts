@@ -12,7 +12,7 @@ import { inTheThickOfIt } from './rebuild/thick-of-it.ts'
 import { table } from './table.ts'
 
 // Thousands of states take their time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 120_000 })
 
 /** The first thing that a seat's record and its memory differ in, or that is not so, in matches played at random. */
 function misremembered(seed: string, matches: number): unknown {

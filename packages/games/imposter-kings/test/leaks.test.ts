@@ -7,9 +7,10 @@ import type { ImposterKings } from '../src/state.ts'
 import { knowledge } from './rebuild/knowledge.ts'
 import { optionSets } from './rebuild/option-sets.ts'
 import { inTheThickOfIt } from './rebuild/thick-of-it.ts'
+import { table } from './table.ts'
 
 // Thousands of states take their time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 120_000 })
 
 const oneRound = optionSets.map((options) => ({ ...options, targetScore: 1 }))
 
@@ -55,8 +56,8 @@ describe('prompts', () => {
     const scratch = new Choices()
     const random = seeded('other cards')
     let asked = 0
-    for (const table of arrangements(imposterKings, { optionSets: oneRound })) {
-      const match = Match.start(inTheThickOfIt, { ...table, seed: 'prompts' })
+    for (const arrangement of arrangements(imposterKings, { optionSets: oneRound })) {
+      const match = Match.start(inTheThickOfIt, { ...arrangement, seed: 'prompts' })
       if (!(match instanceof Match)) throw new Error(match.message)
       const play = match.play.clone()
       while (!play.over) {
@@ -72,5 +73,23 @@ describe('prompts', () => {
       }
     }
     expect(asked).toBeGreaterThan(400)
+  })
+
+  test('IK-9.27, IK-9.12: with bluffing off "no" stays on the list against the Fool, whatever the hand holds', () => {
+    for (const [hand, claims] of [
+      ['Mystic, Judge', []],
+      ["King's Hand, Judge", ["King's Hand"]],
+    ] as const) {
+      const at = table(
+        `court: Queen by 1, Elder by 0 down | seat 0: hand Fool, Zealot | seat 1: hand ${hand} | to act: 0`,
+        {
+          options: { foolWindowDecline: 'suppressed', bluffing: false },
+        },
+      )
+      at.play(0, 'Fool').use(0).court(0, 0)
+      expect(at.legal(1)).toEqual([{ type: 'pass' }, ...claims.map((card) => ({ type: 'claim', card }))])
+      expect(at.blocked(1, { type: 'closeWindow' }).code).toBe('otherDecision')
+      expect(at.pass(1).hand(0)).toEqual(['Zealot', 'Queen'])
+    }
   })
 })
