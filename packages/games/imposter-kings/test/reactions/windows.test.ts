@@ -316,7 +316,9 @@ describe('King’s Hand on an ability', () => {
   function windowsOfTurn(at: TestTable): string[] {
     const cards: string[] = []
     const note = () => {
-      for (const { type, card } of at.events(-1)) if (type === 'windowOpened') cards.push(String(card))
+      for (const { type, card } of at.events(-1)) {
+        if (type === 'windowOpened' && typeof card === 'string') cards.push(card)
+      }
     }
     for (note(); at.view(-1).acting === 0 && at.view(-1).round === 1; note()) {
       const [{ seat }] = at.asked()
