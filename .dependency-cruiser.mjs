@@ -1,4 +1,4 @@
-// Arrows point one way: cli → games, bots, testkit → kernel. Circles inside a package are biome's to find
+// Arrows point one way: cli → server → protocol, games, bots → kernel; testkit → kernel. Circles inside a package are biome's to find
 // (noImportCycles), because the parser used here cannot tell a type import from any other.
 
 const game = '^packages/games/([^/]+)'
@@ -41,6 +41,27 @@ export default {
       severity: 'error',
       from: { path: '^packages/testkit/src/' },
       to: { path: '^packages/', pathNot: '^packages/(kernel|testkit)/src/' },
+    },
+    {
+      name: 'protocol-on-kernel',
+      comment: 'What clients and servers say to each other knows the kernel and its schemas, and runs in any browser.',
+      severity: 'error',
+      from: { path: '^packages/protocol/src/' },
+      to: { pathNot: ['^packages/(kernel|protocol)/src/', 'node_modules/zod/'] },
+    },
+    {
+      name: 'server-on-games',
+      comment: 'The server knows its protocol, the games and the bots; never a command or a page.',
+      severity: 'error',
+      from: { path: '^packages/server/src/' },
+      to: { path: '^packages/', pathNot: '^packages/(kernel|protocol|bots|server|games/[^/]+)/src/' },
+    },
+    {
+      name: 'server-at-the-end',
+      comment: 'Only the command starts a server; everything else talks to one through the protocol.',
+      severity: 'error',
+      from: { pathNot: '^packages/(server|cli)/' },
+      to: { path: '^packages/server/' },
     },
     {
       name: 'game-tests-at-home',

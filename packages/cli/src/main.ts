@@ -88,6 +88,21 @@ cli
   .option('--json', 'As JSON')
   .action(async (game, flags) => (await import('./commands/bench.ts')).bench(game, flags))
 
+cli
+  .command('serve', 'Serve tables over HTTP and WebSocket')
+  .option('--port <n>', 'The port; PORT otherwise (default: 8080)')
+  .option('--host <address>', 'The address to listen on; HOST otherwise (default: 0.0.0.0)')
+  .option('--db <file>', 'The SQLite file (default: data/riposte.db); DATABASE_URL=postgres://… for PostgreSQL')
+  .action(async (flags) => (await import('./commands/serve.ts')).serve(flags))
+
+cli
+  .command('load', 'Put a server on this machine under load and measure it')
+  .option('--tables <n>', 'Tables of two scripted clients (default: 200)')
+  .option('--seconds <n>', 'How long (default: 10)')
+  .option('--idle <n>', 'Stored tables at which nobody sits, besides (default: 0)')
+  .option('--json', 'One JSON object')
+  .action(async (flags) => (await import('./commands/load.ts')).load(flags))
+
 cli.help((sections) => [
   ...sections.filter(({ title }) => !title?.startsWith('For more info')),
   { title: 'Games', body: `  ${games.map(({ game }) => game.id).join('\n  ')}` },

@@ -1,0 +1,262 @@
+import type { ActionJson, EventJson, SeenStanding } from '@riposte/kernel'
+import { refusal } from './codes.ts'
+import {
+  type Answer,
+  type ClientMessage,
+  type ClockInfo,
+  type Command,
+  type Order,
+  PROTOCOL,
+  type Said,
+  type ServerMessage,
+  type Update,
+  type Welcome,
+} from './messages.ts'
+import type { TableInfo } from './table.ts'
+
+/** As much of a WebSocket as is used here; a browser's and Node's libraries' both fit. */
+export interface Socket {
+  onopen: ((event: never) => void) | null
+  onmessage: ((event: never) => void) | null
+  onclose: ((event: never) => void) | null
+  onerror: ((event: never) => void) | null
+  send(text: string): void
+  close(code?: number): void
+}
+
+export interface ConnectOptions {
+  readonly table: string
+  /** A page leaves it out: its cookie says who it is. */
+  readonly token?: string
+  /** Opens a socket; left out where there is a WebSocket in the global scope. */
+  readonly open?: (url: string) => Socket
+  /** How long to wait before the n-th attempt to come back, in milliseconds. */
+  readonly patience?: (attempt: number) => number
+  readonly onWelcome?: (welcome: Welcome) => void
+  readonly onUpdate?: (update: Update) => void
+  readonly onTable?: (table: TableInfo) => void
+  readonly onChat?: (said: Said) => void
+  /** Connected, on the way back, or gone for good with the reason. */
+  readonly onState?: (state: ConnectionState) => void
+}
+
+export type ConnectionState = 'connecting' | 'open' | 'lost' | 'closed'
+
+type Sent = { readonly message: Command; readonly answered: (answer: Answer) => void }
+type WithoutId<M> = M extends { readonly id: string } ? Omit<M, 'id'> : never
+
+/** Refusals after which coming back would be refused again. */
+const FINAL = new Set(['badToken', 'badOrigin', 'noTable', 'noSpectators', 'wrongVersion', 'helloLate', 'tooSlow'])
+
+/**
+ * A place at a table, as a player or a spectator. It holds what this observer knows, comes back by itself after a lost
+ * connection, goes on from the last event it has, and repeats what was not answered: the server carries it out once.
+ */
+export class Connection {
+  readonly #url: string
+  readonly #options: ConnectOptions
+  readonly #unanswered = new Map<string, Sent>()
+  readonly #ids = `${Date.now().toString(36)}${Math.floor(Math.random() * 2 ** 40).toString(36)}`
+  #socket: Socket | null = null
+  #timer: ReturnType<typeof setTimeout> | null = null
+  #attempt = 0
+  #sent = 0
+  #welcomed = false
+
+  state: ConnectionState = 'connecting'
+  /** Why the server closed the connection, where it said so. */
+  reason: { readonly code: string; readonly message: string } | null = null
+  table: TableInfo | null = null
+  seat: number | null = null
+  host = false
+  /** What this observer sees of the match; null before it starts. */
+  seen: Update['seen'] | null = null
+  /** Everything this observer was told since the beginning. */
+  readonly events: EventJson[] = []
+  legal: readonly ActionJson[] = []
+  standing: readonly SeenStanding[] = []
+  orders: readonly Order[] = []
+  clock: ClockInfo | null = null
+  readonly chat: Said[] = []
+
+  constructor(url: string, options: ConnectOptions) {
+    this.#url = url
+    this.#options = options
+    this.#open()
+  }
+
+  /** The decision this seat is asked to take now. */
+  get asked() {
+    return this.seen?.decisions.find(({ seat, id }) => seat === this.seat && id !== undefined) ?? null
+  }
+
+  /** Answers the question that is open for this seat, or the one named. */
+  act(action: ActionJson, decision = this.asked?.id): Promise<Answer> {
+    if (decision === undefined) {
+      return Promise.resolve({ type: 'answer', id: null, ok: false, ...refusal('late') })
+    }
+    return this.#command({ type: 'act', decision, action })
+  }
+
+  /** Does something that nobody asked for. */
+  stand(action: ActionJson): Promise<Answer> {
+    return this.#command({ type: 'standing', action })
+  }
+
+  order(orders: readonly Order[]): Promise<Answer> {
+    return this.#command({ type: 'orders', orders: [...orders] })
+  }
+
+  takeBack(): Promise<Answer> {
+    return this.#command({ type: 'takeBack' })
+  }
+
+  say(text: string): Promise<Answer> {
+    return this.#command({ type: 'chat', text })
+  }
+
+  /** Leaves for good. What was not answered stays unanswered. */
+  close(): void {
+    this.#become('closed')
+    if (this.#timer !== null) clearTimeout(this.#timer)
+    this.#socket?.close()
+  }
+
+  #command(message: WithoutId<Command>): Promise<Answer> {
+    const id = `${this.#ids}-${this.#sent++}`
+    const command = { ...message, id } as Command
+    return new Promise((answered) => {
+      this.#unanswered.set(id, { message: command, answered })
+      if (this.#welcomed) this.#send(command)
+    })
+  }
+
+  #open(): void {
+    const socket = this.#options.open?.(this.#url) ?? openGlobal(this.#url)
+    this.#socket = socket
+    this.#welcomed = false
+    socket.onopen = () => {
+      const { table, token } = this.#options
+      const lastEvent = this.seen === null ? {} : { lastEvent: this.events.length }
+      this.#send({ type: 'hello', v: PROTOCOL, table, ...(token === undefined ? {} : { token }), ...lastEvent })
+    }
+    socket.onmessage = (event: { data?: unknown }) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as ServerMessage)
+    }
+    socket.onerror = () => {}
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#lost()
+    }
+  }
+
+  #lost(): void {
+    this.#socket = null
+    this.#welcomed = false
+    if (this.state === 'closed') return
+    if (this.reason !== null && FINAL.has(this.reason.code)) {
+      this.#become('closed')
+      return
+    }
+    this.#become('lost')
+    const wait = this.#options.patience?.(this.#attempt) ?? patience(this.#attempt)
+    this.#attempt++
+    this.#timer = setTimeout(() => {
+      this.#timer = null
+      this.#open()
+    }, wait)
+  }
+
+  #send(message: ClientMessage): void {
+    this.#socket?.send(JSON.stringify(message))
+  }
+
+  #become(state: ConnectionState): void {
+    this.state = state
+    this.#options.onState?.(state)
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        this.#welcome(message)
+        break
+      case 'update':
+        this.events.push(...message.events)
+        this.#see(message)
+        this.#options.onUpdate?.(message)
+        break
+      case 'answer':
+        this.#answered(message)
+        break
+      case 'table':
+        this.table = message.table
+        this.#options.onTable?.(message.table)
+        break
+      case 'chat':
+        this.#said(message)
+        break
+      case 'closed':
+        this.reason = message
+        break
+      default:
+      // A pong, or something that only newer clients understand.
+    }
+  }
+
+  #answered(answer: Answer): void {
+    if (answer.id === null) return
+    const sent = this.#unanswered.get(answer.id)
+    this.#unanswered.delete(answer.id)
+    if (sent?.message.type === 'orders' && answer.ok) this.orders = sent.message.orders
+    sent?.answered(answer)
+  }
+
+  #welcome(message: Welcome): void {
+    this.#attempt = 0
+    this.#welcomed = true
+    this.reason = null
+    this.table = message.table
+    this.seat = message.seat
+    this.host = message.host
+    this.orders = message.orders
+    if (message.match !== null) {
+      this.events.length = message.match.from
+      this.events.push(...message.match.events)
+      this.#see(message.match)
+    }
+    this.chat.length = 0
+    this.chat.push(...message.chat)
+    for (const { message: command } of this.#unanswered.values()) this.#send(command)
+    this.#become('open')
+    this.#options.onWelcome?.(message)
+  }
+
+  #see(sight: Pick<Update, 'seen' | 'legal' | 'standing' | 'clock'>): void {
+    this.seen = sight.seen
+    this.legal = sight.legal ?? []
+    this.standing = sight.standing ?? []
+    this.clock = sight.clock ?? null
+  }
+
+  #said({ n, at, seat, name, text }: Said): void {
+    const said = { n, at, seat, name, text }
+    this.chat.push(said)
+    this.#options.onChat?.(said)
+  }
+}
+
+/** Sits down at a table, or watches it. */
+export function connect(url: string, options: ConnectOptions): Connection {
+  return new Connection(url, options)
+}
+
+/** A quarter of a second, then longer, up to eight; not everybody at the same moment. */
+function patience(attempt: number): number {
+  return Math.min(8000, 250 * 2 ** attempt) * (0.5 + Math.random() / 2)
+}
+
+function openGlobal(url: string): Socket {
+  const scope = globalThis as { WebSocket?: new (url: string) => Socket }
+  if (scope.WebSocket === undefined) throw new Error('there is no WebSocket here; give one with `open`')
+  return new scope.WebSocket(url)
+}

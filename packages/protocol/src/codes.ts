@@ -1,0 +1,66 @@
+import type { Blocked } from '@riposte/kernel'
+
+/**
+ * Every refusal of the server itself, with the sentence for people. What a rule of a game or the kernel refuses carries
+ * that rule's own code instead.
+ */
+export const REFUSALS = {
+  // the message itself
+  malformedJson: 'That is not JSON.',
+  malformedMessage: 'A field of that message is missing or wrong.',
+  unknownMessage: 'There is no message of that type.',
+  oversized: 'That message is too long.',
+  binary: 'Messages are text.',
+  wrongVersion: 'This server speaks another version of the protocol.',
+  // the order of a conversation
+  helloFirst: 'The first message is hello.',
+  helloTwice: 'This connection has said hello already.',
+  helloLate: 'No hello came in time.',
+  // who is it
+  badToken: 'That token was not issued here.',
+  noToken: 'This needs a token; ask for one first.',
+  badOrigin: 'Pages of other sites may not connect.',
+  // is it theirs to say
+  spectator: 'Spectators watch.',
+  notHost: 'Only the host may do that.',
+  notInvited: 'This needs the invitation to the table.',
+  noSpectators: 'This table has no spectators.',
+  // the table
+  noTable: 'There is no such table.',
+  noGame: 'There is no such game.',
+  noBot: 'There is no such bot.',
+  noSuchSeat: 'There is no such seat at this table.',
+  seatTaken: 'That seat is taken.',
+  seated: 'You sit at this table already.',
+  kicked: 'Your seat is free again.',
+  hostStays: 'The host stays at the table.',
+  full: 'Every seat is taken.',
+  notFull: 'A seat is still free.',
+  notStarted: 'The match has not started.',
+  started: 'The match has started.',
+  notFinished: 'The match is not over.',
+  late: 'That question is no longer open.',
+  namesNoDecision: 'An answer names the decision it is meant for.',
+  otherRules: 'This table was played under other rules than this server has.',
+  // chat
+  muted: 'The host has muted you.',
+  chatOff: 'There is no chat at this table.',
+  // webhook
+  badWebhook: 'Webhooks may not go there.',
+  // too much
+  tooFast: 'Too many messages; wait a moment.',
+  tooMany: 'Too many connections.',
+  tooSlow: 'This connection does not read what it is sent.',
+  // the server
+  notFound: 'There is nothing at this address.',
+  moved: 'The table moved on; try again.',
+  internal: 'Something broke here; nothing was changed.',
+  stopping: 'The server is stopping; come back in a moment.',
+} as const satisfies Readonly<Record<string, string>>
+
+export type RefusalCode = keyof typeof REFUSALS
+
+/** A refusal by the server, in the shape of every other refusal. */
+export function refusal(code: RefusalCode): Blocked {
+  return { code, rule: 'protocol', message: REFUSALS[code] }
+}

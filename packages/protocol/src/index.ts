@@ -1,0 +1,6 @@
+export * from './client.ts'
+export * from './codes.ts'
+export * from './http.ts'
+export * from './messages.ts'
+export * from './openapi.ts'
+export * from './table.ts'

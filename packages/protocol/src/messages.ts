@@ -1,0 +1,123 @@
+import type { ActionJson, EventJson, Projected, Seen, SeenStanding } from '@riposte/kernel'
+import { z } from 'zod'
+import { tableInfo } from './table.ts'
+
+/** Raised when an older client could misunderstand a newer server, or the other way round. */
+export const PROTOCOL = 1
+
+/** The longest message a client may send, in bytes. */
+export const MESSAGE_BYTES = 16 * 1024
+
+/** The longest thing that can be said at once. */
+export const CHAT_LENGTH = 500
+
+/** Chosen by the client, never used twice: a command repeated after a lost connection is carried out once. */
+const commandId = z.string().regex(/^[!-~]{1,64}$/)
+const actionJson = z.looseObject({ type: z.string().max(64) })
+
+/**
+ * A standing order: an answer given in advance to every question of this name whose facts agree. Nobody else can tell it
+ * from an answer given by hand.
+ */
+export const order = z.strictObject({
+  question: z.string().min(1).max(64),
+  about: z.record(z.string().max(64), z.union([z.string().max(64), z.number(), z.boolean(), z.null()])).default({}),
+  action: actionJson,
+  /** Until it is withdrawn, or until something else is asked of this seat. */
+  until: z.enum(['withdrawn', 'asked otherwise']).default('withdrawn'),
+})
+export type Order = z.infer<typeof order>
+
+export const hello = z.strictObject({
+  type: z.literal('hello'),
+  v: z.int(),
+  table: z.string().min(1).max(64),
+  token: z.string().max(256).optional(),
+  /** How many events have arrived already; the server goes on from there. */
+  lastEvent: z.int().min(0).optional(),
+})
+export const act = z.strictObject({
+  type: z.literal('act'),
+  id: commandId,
+  decision: z.int().min(0),
+  action: actionJson,
+})
+export const standing = z.strictObject({ type: z.literal('standing'), id: commandId, action: actionJson })
+/** Replaces the orders of this seat by these. */
+export const orders = z.strictObject({ type: z.literal('orders'), id: commandId, orders: z.array(order).max(32) })
+export const takeBack = z.strictObject({ type: z.literal('takeBack'), id: commandId })
+export const chat = z.strictObject({ type: z.literal('chat'), id: commandId, text: z.string().min(1).max(CHAT_LENGTH) })
+export const ping = z.strictObject({ type: z.literal('ping'), id: commandId.optional() })
+
+/** What a client may say, by type. */
+export const CLIENT_MESSAGES = { hello, act, standing, orders, takeBack, chat, ping } as const
+
+export const clientMessage = z.discriminatedUnion('type', [hello, act, standing, orders, takeBack, chat, ping])
+export type ClientMessage = z.infer<typeof clientMessage>
+export type Hello = z.infer<typeof hello>
+/** The messages that change something and are answered. */
+export type Command = Exclude<ClientMessage, { type: 'hello' | 'ping' }>
+
+/** How much time is left, as everybody at the table may know it. */
+export const clockInfo = z.object({
+  waiting: z.array(z.object({ seat: z.int(), left: z.int() })),
+  /** Milliseconds in each seat's bank, where the table plays with banks. */
+  banks: z.array(z.int()).optional(),
+})
+export type ClockInfo = z.infer<typeof clockInfo>
+
+export const said = z.object({ n: z.int(), at: z.int(), seat: z.int().nullable(), name: z.string(), text: z.string() })
+export type Said = z.infer<typeof said>
+
+const seen = z.custom<Projected<Seen>>()
+const events = z.custom<Projected<readonly EventJson[]>>()
+const legal = z.custom<Projected<readonly ActionJson[]>>()
+const standingList = z.custom<Projected<readonly SeenStanding[]>>()
+
+/** What changed for this observer: its whole view, and what it may know of what happened. */
+const sight = {
+  /** How many events this observer has been told from the beginning, these included: counted for each observer alone. */
+  n: z.int(),
+  events,
+  seen,
+  /** The answers open to this seat; left out where nothing is asked of it. */
+  legal: legal.optional(),
+  /** The legal answers were too many to list: only some of each kind are here. */
+  more: z.literal(true).optional(),
+  standing: standingList.optional(),
+  clock: clockInfo.optional(),
+}
+
+export const welcome = z.object({
+  type: z.literal('welcome'),
+  v: z.int(),
+  table: tableInfo,
+  /** Null for a spectator. */
+  seat: z.int().nullable(),
+  host: z.boolean(),
+  /** Orders this seat has given in advance. */
+  orders: z.array(order),
+  chat: z.array(said),
+  /** The match; null before it starts. The events begin after the first `from`, which is 0 for a fresh view. */
+  match: z.object({ ...sight, from: z.int() }).nullable(),
+})
+export const update = z.object({ type: z.literal('update'), ...sight })
+export const refused = z.object({ code: z.string(), rule: z.string(), message: z.string() })
+export const answer = z.union([
+  z.object({ type: z.literal('answer'), id: z.string(), ok: z.literal(true) }),
+  z.object({ type: z.literal('answer'), id: z.string().nullable(), ok: z.literal(false), ...refused.shape }),
+])
+export const tableChanged = z.object({ type: z.literal('table'), table: tableInfo })
+export const chatted = z.object({ type: z.literal('chat'), ...said.shape })
+export const pong = z.object({ type: z.literal('pong'), id: z.string().optional() })
+/** The last message before the server closes a connection. */
+export const closed = z.object({ type: z.literal('closed'), ...refused.shape })
+
+/** What a server may say, by type. */
+export const SERVER_MESSAGES = { welcome, update, answer, table: tableChanged, chat: chatted, pong, closed } as const
+
+export const serverMessage = z.union([welcome, update, answer, tableChanged, chatted, pong, closed])
+export type ServerMessage = z.infer<typeof serverMessage>
+export type Welcome = z.infer<typeof welcome>
+export type Update = z.infer<typeof update>
+export type Answer = z.infer<typeof answer>

@@ -1,0 +1,83 @@
+import { z } from 'zod'
+
+/** Milliseconds: from a second to a year. */
+const duration = z
+  .int()
+  .min(1000)
+  .max(365 * 86_400_000)
+
+/** No clock; so long for every decision; or a bank per player with something added for each decision. */
+export const clockSetting = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('none') }),
+  z.strictObject({ kind: z.literal('decision'), each: duration }),
+  z.strictObject({
+    kind: z.literal('bank'),
+    bank: duration,
+    add: z.int().min(0).max(86_400_000).default(0),
+    /** For questions put to several seats at once; no bank pays for those, or it would tell who answered when. */
+    together: duration.default(60_000),
+  }),
+])
+export type ClockSetting = z.infer<typeof clockSetting>
+
+export const settings = z.strictObject({
+  /** Strangers may watch. */
+  spectators: z.boolean().default(true),
+  /** Anybody may sit down; the table is listed. */
+  open: z.boolean().default(false),
+  chat: z.boolean().default(true),
+  clock: clockSetting.default({ kind: 'none' }),
+  /** Told when somebody has to decide, where the server allows the address. */
+  webhook: z
+    .url({ protocol: /^https?$/ })
+    .max(500)
+    .nullable()
+    .default(null),
+})
+export type Settings = z.infer<typeof settings>
+
+/** Some of the settings. Defaults must not creep in, so it is not derived by making each field optional. */
+export const settingsChange = z.strictObject({
+  spectators: z.boolean().optional(),
+  open: z.boolean().optional(),
+  chat: z.boolean().optional(),
+  clock: clockSetting.optional(),
+  webhook: z
+    .url({ protocol: /^https?$/ })
+    .max(500)
+    .nullable()
+    .optional(),
+})
+export type SettingsChange = z.infer<typeof settingsChange>
+
+export const seatInfo = z.object({
+  kind: z.enum(['free', 'person', 'bot']),
+  name: z.string(),
+  /** Which bot, where it is one. */
+  bot: z.string().nullable(),
+  /** A person with a connection. */
+  online: z.boolean(),
+  muted: z.boolean(),
+})
+export type SeatInfo = z.infer<typeof seatInfo>
+
+export const tableStatus = z.enum(['lobby', 'running', 'finished'])
+export type TableStatus = z.infer<typeof tableStatus>
+
+/** A table as everybody may know it. */
+export const tableInfo = z.object({
+  id: z.string(),
+  game: z.string(),
+  version: z.int(),
+  status: tableStatus,
+  created: z.int(),
+  options: z.record(z.string(), z.unknown()),
+  seats: z.array(seatInfo),
+  /** The seat of the host. */
+  host: z.int(),
+  /** Everything but the webhook, which is the host's. */
+  settings: settings.omit({ webhook: true }),
+  /** The promise about the seed, made before anybody sat down. */
+  commitment: z.string(),
+})
+export type TableInfo = z.infer<typeof tableInfo>

@@ -1,0 +1,290 @@
+import type { Server } from 'node:http'
+import { type Blocked, isBlocked, type Json, record } from '@riposte/kernel'
+import {
+  type createRequest,
+  type emptyRequest,
+  type joinRequest,
+  type kickRequest,
+  messageSchema,
+  type muteRequest,
+  openapi,
+  type optionsRequest,
+  type RefusalCode,
+  ROUTES,
+  type Route,
+  refusal,
+  type seatRequest,
+  type settingsRequest,
+  type TableInfo,
+} from '@riposte/protocol'
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { GameEntry } from './games.ts'
+import type { Person } from './identity.ts'
+import { Buckets } from './limits.ts'
+import type { Lobby } from './lobby.ts'
+import { addressOf, COOKIE, fromOurPage, tokenOf } from './origin.ts'
+import type { Services, Sockets } from './socket.ts'
+import type { TableSummary } from './store/store.ts'
+import type { LiveTable } from './table/live-table.ts'
+import { describeTable, seatOf, settingsOf } from './table/seating.ts'
+
+const BODY_BYTES = 32 * 1024
+const TABLES_LISTED = 100
+const YEAR = 365 * 86_400
+
+const HEADERS = {
+  'content-security-policy':
+    "default-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'; object-src 'none'; img-src 'self' data:; connect-src 'self'",
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+} as const
+
+const STATUS: Readonly<Partial<Record<string, number>>> = {
+  badToken: 401,
+  noToken: 401,
+  badOrigin: 403,
+  notHost: 403,
+  notInvited: 403,
+  noSpectators: 403,
+  noTable: 404,
+  noGame: 404,
+  notFound: 404,
+  oversized: 413,
+  malformedJson: 400,
+  malformedMessage: 400,
+  tooFast: 429,
+  tooMany: 503,
+  internal: 500,
+  stopping: 503,
+}
+
+/** Who asks, and about which table. */
+interface Asker {
+  readonly person: Person | null
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+type Handler = (asker: Asker, body: never, table: LiveTable) => Promise<object | Blocked>
+
+/** The HTTP side: every address of the protocol, health, metrics and the descriptions. */
+export function httpServer(services: Services, lobby: Lobby, sockets: Sockets): FastifyInstance {
+  const { house, tables, identity } = services
+  const { config, metrics, clock, log } = house
+  const requests = new Buckets(config.limits.requests, clock)
+  const creations = new Buckets(config.limits.creations, clock)
+  const app = fastify({ bodyLimit: BODY_BYTES, logger: false, forceCloseConnections: true })
+
+  const info = (row: TableSummary): TableInfo => tables.held(row.id)?.info() ?? describeTable(row, () => false)
+  const personOf = (request: FastifyRequest): Person | null | 'bad' => {
+    const token = tokenOf(request.headers)
+    return token === null ? null : (identity.recognise(token) ?? 'bad')
+  }
+  const changed = (refused: Blocked | null, table: LiveTable) => refused ?? { table: table.info() }
+
+  const handlers: Readonly<Record<keyof typeof ROUTES, Handler>> = {
+    async guest({ person, request, reply }) {
+      const token = person === null ? identity.issue() : (tokenOf(request.headers) ?? identity.issue())
+      const secure = request.headers['x-forwarded-proto'] === 'https' ? '; Secure' : ''
+      reply.header('set-cookie', `${COOKIE}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${YEAR}${secure}`)
+      return { token }
+    },
+    async games() {
+      return { games: house.games.map(describeGame) }
+    },
+    async open() {
+      const rows = await house.store.list({ status: 'lobby', listed: true, limit: TABLES_LISTED })
+      return { tables: rows.filter(({ seats }) => seats.some(({ kind }) => kind === 'free')).map(info) }
+    },
+    async mine({ person }) {
+      const rows = await house.store.list({ person: person ?? '', limit: TABLES_LISTED })
+      return { tables: rows.map(info) }
+    },
+    async create({ person }, body: z.output<typeof createRequest>) {
+      const made = await lobby.create(person!, body)
+      if (isBlocked(made)) return made
+      const table = await tables.get(made.id)
+      if (typeof table === 'string') return refusal('noTable')
+      return { table: table.info(), seat: 0, invitation: made.invitation }
+    },
+    async table({ person }, _body, table) {
+      const seat = seatOf(table.row, person)
+      return { table: table.info(), seat, host: person !== null && table.row.host === person }
+    },
+    async join({ person }, body: z.output<typeof joinRequest>, table) {
+      const refused = await lobby.join(table, person!, body)
+      const seat = seatOf(table.row, person)
+      // Whoever asks again, because an answer was lost, sits where they sit.
+      if (refused !== null && !(refused.code === 'seated' && seat !== null)) return refused
+      return { table: table.info(), seat }
+    },
+    async leave({ person }, _body: z.output<typeof emptyRequest>, table) {
+      return changed(await lobby.leave(table, person!), table)
+    },
+    async seat({ person }, { seat, bot }: z.output<typeof seatRequest>, table) {
+      return changed(await lobby.seatBot(table, person!, seat, bot), table)
+    },
+    async kick({ person }, { seat }: z.output<typeof kickRequest>, table) {
+      return changed(await lobby.kick(table, person!, seat), table)
+    },
+    async mute({ person }, { seat, muted }: z.output<typeof muteRequest>, table) {
+      return changed(await lobby.mute(table, person!, seat, muted), table)
+    },
+    async options({ person }, { options }: z.output<typeof optionsRequest>, table) {
+      return changed(await lobby.setOptions(table, person!, options), table)
+    },
+    async settings({ person }, body: z.output<typeof settingsRequest>, table) {
+      return changed(await lobby.setSettings(table, person!, body), table)
+    },
+    async start({ person }, _body: z.output<typeof emptyRequest>, table) {
+      return changed(await lobby.start(table, person!), table)
+    },
+    async replay({ person }, _body, table) {
+      if (seatOf(table.row, person) === null && !settingsOf(table.row).spectators) return refusal('noSpectators')
+      if (table.row.status !== 'finished' || table.match === null) return refusal('notFinished')
+      return { table: table.info(), record: record(table.match, table.row.sealed.salt), at: table.times }
+    },
+  }
+
+  function refuse(reply: FastifyReply, refused: Blocked): Blocked {
+    metrics.refused(refused.code)
+    reply.status(STATUS[refused.code] ?? 409)
+    return refused
+  }
+
+  async function handle(id: keyof typeof ROUTES, request: FastifyRequest, reply: FastifyReply) {
+    const route: Route = ROUTES[id]
+    const person = personOf(request)
+    if (person === 'bad' && id !== 'guest') return refuse(reply, refusal('badToken'))
+    if (person === null && route.by !== 'anybody') return refuse(reply, refusal('noToken'))
+    const creates = id === 'guest' || id === 'create'
+    if (creates && !creations.take(addressOf(request.raw, config))) return refuse(reply, refusal('tooFast'))
+    const body = route.body?.safeParse(request.body ?? {})
+    if (body?.success === false) return refuse(reply, refusal('malformedMessage'))
+    const tableId = (request.params as { id?: string }).id
+    const table = tableId === undefined ? null : await tables.get(tableId)
+    if (table === 'none') return refuse(reply, refusal('noTable'))
+    if (table === 'other rules') return refuse(reply, refusal('otherRules'))
+    const asker = { person: person === 'bad' ? null : person, request, reply }
+    const answer = await handlers[id](asker, body?.data as never, table as LiveTable)
+    return isBlocked(answer) ? refuse(reply, answer) : answer
+  }
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(HEADERS)
+    if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store')
+    if (!requests.take(addressOf(request.raw, config))) return reply.send(refuse(reply, refusal('tooFast')))
+    if (request.method !== 'GET' && !fromOurPage(request.headers, config)) {
+      return reply.send(refuse(reply, refusal('badOrigin')))
+    }
+    return undefined
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    // The pattern of the address, not the address: an invitation is no business of a log.
+    const { method, routeOptions } = request
+    log.debug(
+      { method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'request',
+    )
+  })
+
+  for (const id of Object.keys(ROUTES) as (keyof typeof ROUTES)[]) {
+    const { method, path } = ROUTES[id]
+    app.route({ method, url: path, handler: (request, reply) => handle(id, request, reply) })
+  }
+
+  app.get('/healthz', async () => ({ ok: true }))
+  app.get('/readyz', async (_request, reply) => {
+    try {
+      await house.store.ready()
+      return { ok: true }
+    } catch {
+      reply.status(503)
+      return { ok: false }
+    }
+  })
+  app.get('/metrics', async (_request, reply) => {
+    metrics.stored(await house.store.counts())
+    const { type, body } = await metrics.text()
+    return reply.type(type).send(body)
+  })
+  const descriptions: readonly [path: string, body: Json][] = [
+    ['/openapi.json', openapi()],
+    ['/protocol.json', messageSchema()],
+  ]
+  for (const [path, body] of descriptions) app.get(path, async () => body)
+
+  app.setNotFoundHandler((_request, reply) => reply.status(404).send(refuse(reply, refusal('notFound'))))
+  app.setErrorHandler((error: { code?: string; statusCode?: number }, request, reply) => {
+    const code = codeOf(error)
+    if (code === 'internal') log.error({ route: request.routeOptions.url, err: error }, 'a request failed')
+    return reply.send(refuse(reply, refusal(code)))
+  })
+
+  upgrades(app.server, sockets, (request) => requests.take(addressOf(request, config)))
+  return app
+}
+
+/** WebSocket connections on the same port, at /socket. */
+function upgrades(
+  server: Server,
+  sockets: Sockets,
+  inTime: (request: Parameters<Sockets['refuses']>[0]) => boolean,
+): void {
+  server.on('upgrade', (request, socket, head) => {
+    socket.on('error', () => socket.destroy())
+    const path = (request.url ?? '').split('?', 1)[0]
+    const code: RefusalCode | null =
+      path === '/socket' ? (inTime(request) ? sockets.refuses(request) : 'tooFast') : 'notFound'
+    if (code !== null) {
+      const body = JSON.stringify(refusal(code))
+      const status = STATUS[code] ?? 403
+      socket.end(
+        `HTTP/1.1 ${status} Refused\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`,
+      )
+      return
+    }
+    sockets.server.handleUpgrade(request, socket, head, (connection) => sockets.accept(connection, request))
+  })
+}
+
+function codeOf({ code, statusCode }: { code?: string; statusCode?: number }): RefusalCode {
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return 'oversized'
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return 'malformedJson'
+  return 'internal'
+}
+
+function describeGame({ game, bots }: GameEntry) {
+  const options = Object.entries(game.options).map(([name, option]) => {
+    const {
+      help,
+      rule,
+      default: preset,
+      schema,
+    } = option as {
+      help: string
+      rule: string
+      default: Json
+      schema: Json
+    }
+    return [name, { help, rule, default: preset, schema }]
+  })
+  const actions = game.actions.byType.map(({ name, fields }) => [
+    name,
+    Object.fromEntries(fields.map(([field, { schema }]) => [field, schema])),
+  ])
+  return {
+    id: game.id,
+    name: game.name,
+    version: game.version,
+    seats: game.seats,
+    bots: Object.keys(bots),
+    options: Object.fromEntries(options),
+    actions: Object.fromEntries(actions),
+  }
+}

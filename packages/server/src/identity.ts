@@ -1,0 +1,46 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+
+declare const person: unique symbol
+
+/** Who somebody is, as the server remembers it: the hash of a token. It opens nothing. */
+export type Person = string & { readonly [person]: true }
+
+const ID_BYTES = 18
+
+/** 128 and more random bits that a link or a token can carry. */
+export function unguessable(bytes = ID_BYTES): string {
+  return randomBytes(bytes).toString('base64url')
+}
+
+/** What is kept of a secret. */
+export function hashOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url')
+}
+
+/** Tokens of guests: random, and signed so that a made-up one is turned away without looking anything up. */
+export class Identity {
+  readonly #key: string
+
+  constructor(key: string) {
+    this.#key = key
+  }
+
+  #signature(id: string): string {
+    return createHmac('sha256', this.#key).update(`guest ${id}`).digest('base64url')
+  }
+
+  issue(): string {
+    const id = unguessable()
+    return `${id}.${this.#signature(id)}`
+  }
+
+  /** Who brings this token; null when it was not issued here. */
+  recognise(token: string): Person | null {
+    const [id, signature, ...rest] = token.split('.')
+    if (id === undefined || signature === undefined || rest.length > 0) return null
+    const given = Buffer.from(signature)
+    const right = Buffer.from(this.#signature(id))
+    if (given.length !== right.length || !timingSafeEqual(given, right)) return null
+    return hashOf(token) as Person
+  }
+}

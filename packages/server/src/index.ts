@@ -1,0 +1,6 @@
+export { type Clock, systemClock } from './clock.ts'
+export { type Config, configFrom, DEFAULTS } from './config.ts'
+export { type GameEntry, gameEntry, games } from './games.ts'
+export { type RunningServer, type ServerOptions, startServer } from './server.ts'
+export { openStore } from './store/open.ts'
+export type { Store } from './store/store.ts'

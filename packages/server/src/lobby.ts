@@ -1,0 +1,235 @@
+import { type Blocked, commit, isBlocked, type Json, readOptions, SPECTATOR } from '@riposte/kernel'
+import { type createRequest, refusal, type SettingsChange } from '@riposte/protocol'
+import type { z } from 'zod'
+import type { GameEntry } from './games.ts'
+import { hashOf, type Person, unguessable } from './identity.ts'
+import type { Pipeline } from './pipeline.ts'
+import type { Holder, LogEntry, TableChange, TableRow } from './store/store.ts'
+import type { LiveTable } from './table/live-table.ts'
+import { type StoredSettings, seatOf, settingsOf } from './table/seating.ts'
+import type { House, Tables } from './tables.ts'
+import { mayCall } from './webhook.ts'
+
+const TRIES = 5
+const FREE: Holder = { kind: 'free' }
+
+/** What an operation makes of a table: a changed row with a note for the log, or why not. */
+type Change = { readonly note: Json; readonly set: TableChange; readonly kind?: 'start' } | Blocked
+
+/** A table's life around the match: made, filled, set up, started. Every step is a line of the table's log. */
+export class Lobby {
+  readonly #house: House
+  readonly #tables: Tables
+  readonly #pipeline: Pipeline
+
+  constructor(house: House, tables: Tables, pipeline: Pipeline) {
+    this.#house = house
+    this.#tables = tables
+    this.#pipeline = pipeline
+  }
+
+  /** A new table with its host on seat 0. The invitation is told here and never again: only its hash is kept. */
+  async create(
+    host: Person,
+    wish: z.output<typeof createRequest>,
+  ): Promise<{ id: string; invitation: string } | Blocked> {
+    const entry = this.#tables.gameOf(wish.game)
+    if (entry === undefined) return refusal('noGame')
+    const { min, max } = entry.game.seats
+    if (wish.seats < min || wish.seats > max) return refusal('noSuchSeat')
+    const unfit = unfitOptions(entry, wish.options, wish.seats)
+    if (unfit !== null) return unfit
+    if (wish.bots.length >= wish.seats) return refusal('full')
+    if (!wish.bots.every((bot) => Object.hasOwn(entry.bots, bot))) return refusal('noBot')
+    if (!mayCall(wish.settings.webhook, this.#house.config)) return refusal('badWebhook')
+    const seats: Holder[] = Array.from({ length: wish.seats }, () => FREE)
+    seats[0] = { kind: 'person', token: host, name: wish.name }
+    wish.bots.forEach((bot, at) => {
+      seats[wish.seats - wish.bots.length + at] = { kind: 'bot', bot, name: botName(bot, at) }
+    })
+    const sealed = { seed: unguessable(24), salt: unguessable(24) }
+    const invitation = unguessable()
+    const id = unguessable(12)
+    const settings: StoredSettings = { ...wish.settings, muted: [] }
+    const made = await this.#house.store.create({
+      id,
+      createdAt: this.#house.clock.now(),
+      game: entry.game.id,
+      version: entry.game.version,
+      options: wish.options as Json,
+      seats,
+      host,
+      invitation: hashOf(invitation),
+      listed: settings.open,
+      settings: settings as unknown as Json,
+      wakeAt: null,
+      commitment: commit(sealed.seed, sealed.salt),
+      sealed,
+    })
+    if (made === 'taken') throw new Error('two tables drew the same id')
+    return { id, invitation }
+  }
+
+  /** Sits down. Whoever sits already keeps the seat: asking twice is no mistake. */
+  async join(
+    table: LiveTable,
+    person: Person,
+    wish: { readonly name: string; readonly invitation?: string | undefined; readonly seat?: number | undefined },
+  ): Promise<Blocked | null> {
+    return this.#change(table, null, (row) => {
+      if (seatOf(row, person) !== null) return refusal('seated')
+      const invited = wish.invitation !== undefined && hashOf(wish.invitation) === row.invitation
+      if (!invited && !settingsOf(row).open) return refusal('notInvited')
+      if (row.status !== 'lobby') return refusal('started')
+      const seat = wish.seat ?? row.seats.findIndex(({ kind }) => kind === 'free')
+      if (seat < 0) return refusal('full')
+      if (seat >= row.seats.length) return refusal('noSuchSeat')
+      if (row.seats[seat].kind !== 'free') return refusal('seatTaken')
+      return reseat(row, seat, { kind: 'person', token: person, name: wish.name }, 'joined')
+    })
+  }
+
+  async leave(table: LiveTable, person: Person): Promise<Blocked | null> {
+    let left = -1
+    const refused = await this.#change(table, null, (row) => {
+      const seat = seatOf(row, person)
+      if (seat === null) return refusal('noSuchSeat')
+      if (row.host === person) return refusal('hostStays')
+      left = seat
+      return reseat(row, seat, FREE, 'left')
+    })
+    if (refused === null) table.feeds.get(left)?.close('kicked')
+    return refused
+  }
+
+  /** Puts a bot on a free seat or on another bot's, or takes one off. */
+  async seatBot(table: LiveTable, host: Person, seat: number, bot: string | null): Promise<Blocked | null> {
+    return this.#change(table, host, (row) => {
+      if (seat >= row.seats.length) return refusal('noSuchSeat')
+      if (row.seats[seat].kind === 'person') return refusal('seatTaken')
+      if (bot === null) return reseat(row, seat, FREE, 'freed')
+      if (!Object.hasOwn(table.entry.bots, bot)) return refusal('noBot')
+      return reseat(row, seat, { kind: 'bot', bot, name: botName(bot, seat) }, 'bot')
+    })
+  }
+
+  async kick(table: LiveTable, host: Person, seat: number): Promise<Blocked | null> {
+    const refused = await this.#change(table, host, (row) => {
+      if (row.seats[seat]?.kind !== 'person') return refusal('noSuchSeat')
+      if (seatOf(row, host) === seat) return refusal('hostStays')
+      return reseat(row, seat, FREE, 'kicked')
+    })
+    if (refused === null) table.feeds.get(seat)?.close('kicked')
+    return refused
+  }
+
+  async mute(table: LiveTable, host: Person, seat: number, muted: boolean): Promise<Blocked | null> {
+    return this.#change(table, host, (row) => {
+      if (row.seats[seat]?.kind !== 'person') return refusal('noSuchSeat')
+      const settings = settingsOf(row)
+      const others = settings.muted.filter((other) => other !== seat)
+      return resettle({ ...settings, muted: muted ? [...others, seat] : others })
+    })
+  }
+
+  async setOptions(table: LiveTable, host: Person, options: Record<string, unknown>): Promise<Blocked | null> {
+    return this.#change(table, host, (row) => {
+      if (row.status !== 'lobby') return refusal('started')
+      const all = { ...(row.options as Record<string, unknown>), ...options }
+      const unfit = unfitOptions(table.entry, all, row.seats.length)
+      return unfit ?? { note: { options: options as Json }, set: { options: all as Json } }
+    })
+  }
+
+  async setSettings(table: LiveTable, host: Person, change: SettingsChange): Promise<Blocked | null> {
+    const refused = await this.#change(table, host, (row) => {
+      if (change.clock !== undefined && row.status !== 'lobby') return refusal('started')
+      if (change.webhook !== undefined && !mayCall(change.webhook, this.#house.config)) return refusal('badWebhook')
+      // Left out is not the same as set to nothing.
+      const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
+      return resettle({ ...settingsOf(row), ...given })
+    })
+    if (refused === null && !settingsOf(table.row).spectators) table.feeds.get(SPECTATOR)?.close('noSpectators')
+    return refused
+  }
+
+  async start(table: LiveTable, host: Person): Promise<Blocked | null> {
+    return this.#change(table, host, (row) => {
+      if (row.status !== 'lobby') return refusal('started')
+      if (row.seats.some(({ kind }) => kind === 'free')) return refusal('notFull')
+      return { kind: 'start', note: null, set: { status: 'running', listed: false } }
+    })
+  }
+
+  /** One operation: checked against the row as it is, stored, then shown. */
+  #change(table: LiveTable, host: Person | null, decide: (row: TableRow) => Change): Promise<Blocked | null> {
+    return table.queue.run(async () => {
+      for (let attempt = 0; attempt < TRIES; attempt++) {
+        if (host !== null && table.row.host !== host) return refusal('notHost')
+        const change = decide(table.row)
+        if (isBlocked(change)) return change
+        const stored = await this.#store(table, change)
+        if (stored === 'gone') return refusal('noTable')
+        if (stored === 'stored') return null
+      }
+      return refusal('moved')
+    })
+  }
+
+  async #store(table: LiveTable, { note, set, kind }: Exclude<Change, Blocked>): Promise<'stored' | 'taken' | 'gone'> {
+    const { store, clock } = this.#house
+    const line: LogEntry = {
+      seq: table.row.head + 1,
+      at: clock.now(),
+      kind: kind ?? 'table',
+      seat: null,
+      decision: null,
+      commandId: null,
+      data: note,
+    }
+    const wakeAt = kind === 'start' ? line.at : table.row.wakeAt
+    const change = wakeAt === table.row.wakeAt ? set : { ...set, wakeAt }
+    table.storing = line.seq
+    const { is } = await store.append({ table: table.id, entries: [line], set: change }).finally(() => {
+      table.storing = 0
+    })
+    if (is === 'gone') return 'gone'
+    if (is !== 'stored') {
+      await this.#pipeline.reload(table)
+      return 'taken'
+    }
+    table.row = { ...table.row, ...change, head: line.seq }
+    if (kind === 'start') table.begin(line)
+    table.broadcast({ type: 'table', table: table.info() })
+    if (kind === 'start') {
+      for (const feed of table.feeds.values()) table.catchUp(feed, clock.now())
+      this.#pipeline.arm(table)
+    }
+    return 'stored'
+  }
+}
+
+function reseat(row: TableRow, seat: number, holder: Holder, what: string): Change {
+  if (row.status !== 'lobby') return refusal('started')
+  return {
+    note: { seat, what },
+    set: { seats: row.seats.map((before, at) => (at === seat ? holder : before)) },
+  }
+}
+
+function resettle(settings: StoredSettings): Change {
+  const { webhook: _, ...noted } = settings
+  return {
+    note: { settings: noted as unknown as Json },
+    set: { settings: settings as unknown as Json, listed: settings.open },
+  }
+}
+
+function unfitOptions({ game }: GameEntry, options: unknown, seats: number): Blocked | null {
+  const read = readOptions(game.options, options)
+  return isBlocked(read) ? read : (game.refuse?.(read as never, seats) ?? null)
+}
+
+function botName(bot: string, at: number): string {
+  return `${bot[0].toUpperCase()}${bot.slice(1)} bot ${at + 1}`
+}

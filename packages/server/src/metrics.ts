@@ -1,0 +1,89 @@
+import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { TableStatus } from './store/store.ts'
+
+/** What is counted. The one place that knows the library. */
+export class Metrics {
+  readonly #registry = new Registry()
+  readonly #moves = new Counter({
+    name: 'riposte_moves_total',
+    help: 'Lines appended to the logs of matches',
+    labelNames: ['kind'],
+    registers: [this.#registry],
+  })
+  readonly #refusals = new Counter({
+    name: 'riposte_refusals_total',
+    help: 'Messages and requests that were refused',
+    labelNames: ['code'],
+    registers: [this.#registry],
+  })
+  readonly #latency = new Histogram({
+    name: 'riposte_move_seconds',
+    help: 'From the arrival of a command until everybody was sent what it changed',
+    buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5],
+    registers: [this.#registry],
+  })
+  readonly #append = new Histogram({
+    name: 'riposte_append_seconds',
+    help: 'How long a step took to become durable',
+    buckets: [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1],
+    registers: [this.#registry],
+  })
+  readonly #connections = new Gauge({
+    name: 'riposte_connections',
+    help: 'Open WebSocket connections',
+    registers: [this.#registry],
+  })
+  readonly #loaded = new Gauge({
+    name: 'riposte_tables_in_memory',
+    help: 'Tables in memory',
+    registers: [this.#registry],
+  })
+  readonly #stored = new Gauge({
+    name: 'riposte_tables',
+    help: 'Stored tables',
+    labelNames: ['status'],
+    registers: [this.#registry],
+  })
+
+  readonly #memory = new Gauge({
+    name: 'riposte_memory_bytes',
+    help: 'Memory of this process',
+    labelNames: ['kind'],
+    registers: [this.#registry],
+  })
+
+  moved(kind: string): void {
+    this.#moves.inc({ kind })
+  }
+
+  refused(code: string): void {
+    this.#refusals.inc({ code })
+  }
+
+  took(milliseconds: number): void {
+    this.#latency.observe(milliseconds / 1000)
+  }
+
+  appended(milliseconds: number): void {
+    this.#append.observe(milliseconds / 1000)
+  }
+
+  connections(count: number): void {
+    this.#connections.set(count)
+  }
+
+  loaded(count: number): void {
+    this.#loaded.set(count)
+  }
+
+  stored(counts: Readonly<Record<TableStatus, number>>): void {
+    for (const [status, count] of Object.entries(counts)) this.#stored.set({ status }, count)
+  }
+
+  async text(): Promise<{ type: string; body: string }> {
+    const { rss, heapUsed } = process.memoryUsage()
+    this.#memory.set({ kind: 'resident' }, rss)
+    this.#memory.set({ kind: 'heap' }, heapUsed)
+    return { type: this.#registry.contentType, body: await this.#registry.metrics() }
+  }
+}

@@ -1,0 +1,335 @@
+import { decide } from '@riposte/bots'
+import {
+  type ActionJson,
+  type Applied,
+  type Ask,
+  type Blocked,
+  type GameEvent,
+  includes,
+  type Json,
+  listed,
+  type Match,
+  readAction,
+  type Seat,
+  type Shape,
+  seeded,
+} from '@riposte/kernel'
+import { type Command, type Order, refusal } from '@riposte/protocol'
+import { failpoint } from './failpoint.ts'
+import type { Append, LogEntry, TableChange } from './store/store.ts'
+import { LiveTable } from './table/live-table.ts'
+import { matchData } from './table/log.ts'
+import { inDrawnOrder, momentOf, timingAfter } from './table/timing.ts'
+import type { House } from './tables.ts'
+
+/** Something to be done in a match: by a command, by a clock, or by a seat that answers by itself. */
+export type Deed =
+  | { readonly do: 'answer'; readonly decision: number; readonly action: ActionJson }
+  | { readonly do: 'stand'; readonly action: ActionJson }
+  | { readonly do: 'take back' }
+  | { readonly do: 'order'; readonly orders: readonly Order[] }
+  | { readonly do: 'time out'; readonly decision: number }
+
+/** A race against another process that goes on this long is no race. */
+const TRIES = 5
+
+/** What a command wants done. Chat is no deed: it never touches the match. */
+export function deedOf(command: Exclude<Command, { type: 'chat' }>): Deed {
+  switch (command.type) {
+    case 'act':
+      return { do: 'answer', decision: command.decision, action: command.action as ActionJson }
+    case 'standing':
+      return { do: 'stand', action: command.action as ActionJson }
+    case 'takeBack':
+      return { do: 'take back' }
+    case 'orders':
+      return { do: 'order', orders: command.orders }
+  }
+}
+
+/**
+ * The one order in which anything happens at a table. A message has been parsed (socket.ts) and its sender is known and
+ * has a seat; from here on: decision still open → check → apply → append durably → one projection per observer → send →
+ * wake clocks and bots. A table does one thing at a time; many tables share one transaction.
+ */
+export class Pipeline {
+  readonly #house: House
+  #stopping = false
+  /** Called after every step that others may learn of. */
+  onMoved: (table: LiveTable) => void = () => {}
+
+  constructor(house: House) {
+    this.#house = house
+  }
+
+  /** Takes nothing new. What is under way is finished. */
+  stop(): void {
+    this.#stopping = true
+  }
+
+  /** A command of a seat. Null when it was carried out, now or when it came the first time. */
+  async command(table: LiveTable, seat: Seat, id: string, deed: Deed): Promise<Blocked | null> {
+    const { clock, metrics, config } = this.#house
+    const arrived = clock.now()
+    if (table.queue.length >= config.limits.queued) return refusal('tooFast')
+    const commandId = `${seat}:${id}`
+    const refused = await table.queue.run(async () => {
+      const first = table.refusals.get(commandId)
+      return first ?? this.#carryOut(table, seat, commandId, deed)
+    })
+    if (refused === null) metrics.took(clock.now() - arrived)
+    else if (refused.rule !== 'protocol' || refused.code === 'late') table.remember(commandId, refused)
+    return refused
+  }
+
+  /** One deed, from the decision it answers to the bots it wakes. */
+  async #carryOut(table: LiveTable, seat: Seat, commandId: string | null, deed: Deed): Promise<Blocked | null> {
+    for (let attempt = 0; attempt < TRIES; attempt++) {
+      if (this.#stopping) return refusal('stopping')
+      if (commandId !== null && table.answered.has(commandId)) return null
+      const { match } = table
+      if (match === null) return refusal('notStarted')
+      // Decision still open, and named.
+      const closed = stillOpen(match, seat, deed)
+      if (closed !== null) return closed
+      // Check and apply: the kernel's gate lets nothing through that it does not then do, and a rule that breaks leaves
+      // the match as it was.
+      const before = match.play.open
+      let applied: Applied
+      try {
+        applied = take(table, match, seat, deed)
+      } catch (error) {
+        this.#house.log.error({ table: table.id, err: error }, 'a rule failed')
+        return refusal('internal')
+      }
+      if (applied.blocked !== null) return applied.blocked
+      // Append durably.
+      const line = this.#lineFor(table, seat, commandId, deed)
+      const stored = await this.#append(table, line, before)
+      if (stored === 'gone') return refusal('noTable')
+      if (stored === 'taken') continue
+      if (stored === 'repeated') return null
+      table.settle(line, before, applied.events)
+      this.#house.metrics.moved(line.kind)
+      // One projection per observer, and send.
+      if (deed.do !== 'order') this.#show(table, applied.events)
+      // Wake clocks and bots.
+      this.arm(table)
+      return null
+    }
+    return refusal('moved')
+  }
+
+  #lineFor(table: LiveTable, seat: Seat, commandId: string | null, deed: Deed): LogEntry {
+    const decision = 'decision' in deed ? deed.decision : null
+    const { entries } = table.match!
+    const written =
+      deed.do === 'order'
+        ? { kind: 'orders', data: deed.orders as unknown as Json }
+        : matchData(entries[entries.length - 1])
+    return { seq: table.row.head + 1, at: this.#house.clock.now(), seat, decision, commandId, ...written }
+  }
+
+  /** Anything but `stored` means that the match in memory is not the stored one: it has been loaded again. */
+  async #append(
+    table: LiveTable,
+    line: LogEntry,
+    before: Ask | null,
+  ): Promise<'stored' | 'taken' | 'repeated' | 'gone'> {
+    const { store, clock, metrics } = this.#house
+    const set = this.#rowAfter(table, line, before)
+    const step: Append = { table: table.id, entries: [line], ...(set === null ? {} : { set }) }
+    const began = clock.now()
+    failpoint('before append')
+    table.storing = line.seq
+    try {
+      const { is } = await store.append(step)
+      failpoint('after append')
+      metrics.appended(clock.now() - began)
+      if (is !== 'stored') {
+        if (is !== 'gone') await this.reload(table)
+        return is
+      }
+      table.row = {
+        ...table.row,
+        ...set,
+        head: line.seq,
+        ...(set?.status === 'finished' ? { finishedAt: line.at } : {}),
+      }
+      return 'stored'
+    } catch (error) {
+      // Whether it was stored nobody knows; the table says.
+      await this.reload(table)
+      throw error
+    } finally {
+      table.storing = 0
+    }
+  }
+
+  /** What changes in the table's row with this line; null for nothing. */
+  #rowAfter(table: LiveTable, line: LogEntry, before: Ask | null): TableChange | null {
+    const finished = table.match?.over === true && table.row.status !== 'finished'
+    const wakeAt = finished ? null : this.#wakeAfter(table, line, before)
+    if (!finished && wakeAt === table.row.wakeAt) return null
+    return { ...(finished ? { status: 'finished' as const } : {}), wakeAt }
+  }
+
+  /** When the table has to be looked at again once this line is stored. */
+  #wakeAfter(table: LiveTable, line: LogEntry, before: Ask | null): number | null {
+    const { match, timing, clock } = table
+    return match === null ? null : this.#wakeTime(table, timingAfter(timing, before, match, clock, line.at))
+  }
+
+  #wakeTime(table: LiveTable, timing = table.timing): number | null {
+    if (table.match === null || table.match.over) return null
+    const { pace } = this.#house.config
+    const deadline = table.deadline(timing)
+    const moment = table.automatic().length > 0 ? momentOf(timing, table.row.sealed.seed, pace.automatic) : null
+    const due = deadline === null ? null : Math.max(deadline, this.#house.since + pace.grace)
+    if (due === null || moment === null) return due ?? moment
+    return Math.min(due, moment)
+  }
+
+  #show(table: LiveTable, events: readonly GameEvent[]): void {
+    const now = this.#house.clock.now()
+    failpoint('before send')
+    for (const feed of table.feeds.values()) {
+      table.show(feed, events, now)
+      failpoint('mid send')
+    }
+    if (table.row.status === 'finished') table.broadcast({ type: 'table', table: table.info() })
+    if (events.length > 0) this.onMoved(table)
+  }
+
+  /** Sets the timer for whatever comes next by itself. */
+  arm(table: LiveTable): void {
+    table.disarm()
+    table.disarm = () => {}
+    if (this.#stopping) return
+    const at = this.#wakeTime(table)
+    if (at === null) return
+    table.disarm = this.#house.clock.at(at, () => {
+      this.wake(table).catch((error: unknown) =>
+        this.#house.log.error({ table: table.id, err: error }, 'waking failed'),
+      )
+    })
+  }
+
+  /** Does what is due: time-outs, or the automatic answers of the question's common moment. */
+  wake(table: LiveTable): Promise<void> {
+    return table.queue.run(async () => {
+      const ask = table.match?.play.open ?? null
+      const at = this.#wakeTime(table)
+      if (table.match === null || ask === null || at === null) return
+      if (at > this.#house.clock.now()) {
+        this.arm(table)
+        return
+      }
+      const deadline = table.deadline()
+      const late = deadline !== null && Math.max(deadline, this.#house.since + this.#house.config.pace.grace) <= at
+      const seats = late ? listed(table.match.play.waiting()) : table.automatic()
+      for (const seat of inDrawnOrder(seats, table.row.sealed.seed, ask.id)) {
+        if (table.match.play.open?.id !== ask.id || !includes(table.match.play.waiting(), seat)) continue
+        await (late ? this.#timeOut(table, seat, ask.id) : this.#answerFor(table, seat, ask.id))
+      }
+    })
+  }
+
+  async #timeOut(table: LiveTable, seat: Seat, decision: number): Promise<void> {
+    const refused = await this.#carryOut(table, seat, null, { do: 'time out', decision })
+    if (refused !== null) this.#unexpected(table, seat, refused)
+  }
+
+  /** A bot thinks only now, so that how long it takes is part of no delay that others see before. */
+  async #answerFor(table: LiveTable, seat: Seat, decision: number): Promise<void> {
+    const action = this.#automaticAnswer(table, seat)
+    if (action === null) return
+    const refused = await this.#carryOut(table, seat, null, { do: 'answer', decision, action })
+    if (refused === null || refused.code === 'late' || refused.code === 'stopping') return
+    this.#unexpected(table, seat, refused)
+    if (table.row.seats[seat].kind === 'bot') await this.#timeOut(table, seat, decision)
+    else {
+      // An order that does not fit is left to its seat.
+      table.byHand = decision
+      this.arm(table)
+    }
+  }
+
+  #automaticAnswer(table: LiveTable, seat: Seat): ActionJson | null {
+    const holder = table.row.seats[seat]
+    if (holder.kind !== 'bot') return table.ordered(seat)
+    const { match, row, entry } = table
+    if (match === null) return null
+    const random = seeded(`${row.sealed.seed} bot ${seat} ${match.entries.length}`)
+    return decide(match, seat, entry.bots[holder.bot], random)
+  }
+
+  #unexpected(table: LiveTable, seat: Seat, { code, rule }: Blocked): void {
+    if (code !== 'late' && code !== 'stopping') {
+      this.#house.log.warn({ table: table.id, seat, code, rule }, 'an automatic answer was refused')
+    }
+  }
+
+  // ---- several processes at one table --------------------------------------------------------------------------------
+
+  /** Takes in what another process has stored. Runs in the queue. */
+  async follow(table: LiveTable): Promise<void> {
+    const { store, clock, log } = this.#house
+    const stored = await store.load(table.id, table.row.head)
+    if (stored === null || stored.entries.length === 0) return
+    table.row = stored.table
+    try {
+      for (const line of stored.entries) table.absorb(line)
+    } catch (error) {
+      log.error({ table: table.id, err: error }, 'following failed; loading again')
+      await this.reload(table)
+      return
+    }
+    this.#afterNews(table, clock.now())
+  }
+
+  /** Loads the table again: memory and storage have parted. Runs in the queue. */
+  async reload(table: LiveTable): Promise<void> {
+    const stored = await this.#house.store.load(table.id)
+    if (stored === null) return
+    const fresh = new LiveTable(table.entry, stored.table, stored.entries)
+    table.become(fresh)
+    this.#afterNews(table, this.#house.clock.now())
+  }
+
+  #afterNews(table: LiveTable, now: number): void {
+    table.broadcast({ type: 'table', table: table.info() })
+    for (const feed of table.feeds.values()) table.catchUp(feed, now)
+    this.arm(table)
+  }
+}
+
+/** Whether what it answers is still asked. */
+function stillOpen(match: Match<Shape>, seat: Seat, deed: Deed): Blocked | null {
+  const { open } = match.play
+  if ('decision' in deed) return open?.id === deed.decision ? null : refusal('late')
+  if (deed.do !== 'stand') return null
+  // Without a decision it can only be something that nobody asked for.
+  const action = readAction(match.game.actions, deed.action)
+  const answers =
+    typeof action === 'number' &&
+    open !== null &&
+    includes(match.play.waiting(), seat) &&
+    match.game.question(open.question).takes.some((type) => type.is(action))
+  return answers ? refusal('namesNoDecision') : null
+}
+
+function take(table: LiveTable, match: Match<Shape>, seat: Seat, deed: Deed): Applied {
+  switch (deed.do) {
+    case 'answer':
+    case 'stand':
+      return match.apply(seat, deed.action)
+    case 'take back':
+      return match.takeBack(seat)
+    case 'time out':
+      return match.timeout(seat)
+    case 'order':
+      table.setOrders(seat, deed.orders)
+      return { events: [], blocked: null }
+  }
+}

@@ -1,0 +1,139 @@
+import type { AddressInfo } from 'node:net'
+import { type Logger, pino } from 'pino'
+import { Chat } from './chat.ts'
+import { type Clock, systemClock } from './clock.ts'
+import { type Config, DEFAULTS } from './config.ts'
+import { failpoint } from './failpoint.ts'
+import { type GameEntry, games } from './games.ts'
+import { httpServer } from './http.ts'
+import { Identity, unguessable } from './identity.ts'
+import { Lobby } from './lobby.ts'
+import { Metrics } from './metrics.ts'
+import { Pipeline } from './pipeline.ts'
+import { Sockets } from './socket.ts'
+import type { Change, Store } from './store/store.ts'
+import type { LiveTable } from './table/live-table.ts'
+import { type House, Tables } from './tables.ts'
+import { Webhooks } from './webhook.ts'
+
+export interface ServerOptions {
+  readonly store: Store
+  readonly config?: Config
+  readonly games?: readonly GameEntry[]
+  readonly clock?: Clock
+  readonly log?: Logger
+}
+
+export interface RunningServer {
+  readonly port: number
+  readonly url: string
+  /** Finishes what is under way, says goodbye, and lets go of the store. Nothing is lost. */
+  close(): Promise<void>
+  /** Resolves when no table has anything under way. */
+  settled(): Promise<void>
+}
+
+const WOKEN_AT_ONCE = 500
+
+/** Starts a server on its port; 0 for any. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const clock = options.clock ?? systemClock
+  const config = options.config ?? DEFAULTS
+  const house: House = {
+    store: options.store,
+    clock,
+    config,
+    metrics: new Metrics(),
+    log: options.log ?? pino({ level: 'silent' }),
+    games: options.games ?? games,
+    since: clock.now(),
+  }
+  const { store, log } = house
+  const identity = new Identity(await store.secret('token key', () => unguessable(32)))
+  const tables = new Tables(house)
+  const pipeline = new Pipeline(house)
+  const chat = new Chat(house)
+  const webhooks = new Webhooks(config, log)
+  pipeline.onMoved = (table) => webhooks.tell(table)
+  tables.onLoad = (table) => pipeline.arm(table)
+  const services = { house, tables, pipeline, chat, identity }
+  const lobby = new Lobby(house, tables, pipeline)
+  const sockets = new Sockets(services)
+  const app = httpServer(services, lobby, sockets)
+
+  const report = (what: string) => (error: unknown) => log.error({ err: error }, what)
+  const follow = (table: LiveTable) => table.queue.run(() => pipeline.follow(table)).catch(report('following failed'))
+  const missed = async () => {
+    const held = [...tables.all()]
+    const heads = await store.heads(held.map(({ id }) => id))
+    for (const table of held) {
+      if ((heads.get(table.id) ?? 0) > table.row.head) await follow(table)
+      await chat.news(table)
+    }
+  }
+  const onChange = (change: Change) => {
+    if (change.is === 'missed') return void missed().catch(report('catching up failed'))
+    const table = tables.held(change.table)
+    if (table === undefined) return
+    if (change.is === 'said') return void chat.news(table).catch(report('chat failed'))
+    if (change.seq > table.row.head && change.seq !== table.storing) void follow(table)
+  }
+  const ignore = store.changes(onChange)
+
+  /** Tables that nobody looks at still have clocks and bots. */
+  const lookOut = async () => {
+    tables.sweep()
+    for (const { table: id } of await store.wakes(clock.now() + config.pace.lookout, WOKEN_AT_ONCE)) {
+      if (tables.held(id) === undefined) await tables.get(id)
+    }
+  }
+  let stopped = false
+  let forgetLookout = () => {}
+  const keepLookout = () => {
+    if (stopped) return
+    forgetLookout = clock.at(clock.now() + config.pace.lookout, () => {
+      void lookOut().catch(report('looking out failed')).then(keepLookout)
+    })
+  }
+  await lookOut()
+  keepLookout()
+
+  await app.listen({ port: config.port, host: config.host })
+  const { port } = app.server.address() as AddressInfo
+  log.info({ port }, 'listening')
+
+  const settled = async () => {
+    for (let busy = true; busy; ) {
+      busy = false
+      for (const table of tables.all()) {
+        if (table.queue.length === 0) continue
+        busy = true
+        await table.queue.drained()
+      }
+    }
+  }
+
+  let closing: Promise<void> | null = null
+  const close = async () => {
+    log.info('stopping')
+    stopped = true
+    forgetLookout()
+    pipeline.stop()
+    ignore()
+    for (const table of tables.all()) table.disarm()
+    await settled()
+    failpoint('on shutdown')
+    sockets.closeAll('stopping')
+    await app.close()
+    sockets.server.close()
+    await store.close()
+    log.info('stopped')
+  }
+
+  return {
+    port,
+    url: `http://${config.host === '0.0.0.0' ? '127.0.0.1' : config.host}:${port}`,
+    close: () => (closing ??= close()),
+    settled,
+  }
+}

@@ -1,0 +1,255 @@
+import type { IncomingMessage } from 'node:http'
+import { type Blocked, type Observer, SPECTATOR } from '@riposte/kernel'
+import { type Hello, MESSAGE_BYTES, PROTOCOL, type RefusalCode, refusal, type ServerMessage } from '@riposte/protocol'
+import { type WebSocket, WebSocketServer } from 'ws'
+import type { Chat } from './chat.ts'
+import type { Identity, Person } from './identity.ts'
+import { Bucket } from './limits.ts'
+import { addressOf, fromOurPage, tokenOf } from './origin.ts'
+import { parse } from './parse.ts'
+import { deedOf, type Pipeline } from './pipeline.ts'
+import type { Listener } from './table/feed.ts'
+import type { LiveTable } from './table/live-table.ts'
+import { seatOf, settingsOf } from './table/seating.ts'
+import type { House, Tables } from './tables.ts'
+
+export interface Services {
+  readonly house: House
+  readonly tables: Tables
+  readonly pipeline: Pipeline
+  readonly chat: Chat
+  readonly identity: Identity
+}
+
+/** Refused so often in a row for coming too fast, a connection is closed. */
+const PATIENCE = 500
+
+/** Everybody who is connected. */
+export class Sockets {
+  /** Frames longer than a message by this much are not even read: the connection ends. */
+  readonly server = new WebSocketServer({ noServer: true, maxPayload: 4 * MESSAGE_BYTES, perMessageDeflate: false })
+  readonly #services: Services
+  readonly #open = new Set<SocketConnection>()
+  readonly #byAddress = new Map<string, number>()
+
+  constructor(services: Services) {
+    this.#services = services
+  }
+
+  /** Why this request may not become a connection; null when it may. */
+  refuses(request: IncomingMessage): RefusalCode | null {
+    const { config } = this.#services.house
+    if (!fromOurPage(request.headers, config)) return 'badOrigin'
+    if (this.#open.size >= config.limits.connections) return 'tooMany'
+    const address = addressOf(request, config)
+    if ((this.#byAddress.get(address) ?? 0) >= config.limits.connectionsPerAddress) return 'tooMany'
+    return null
+  }
+
+  accept(socket: WebSocket, request: IncomingMessage): void {
+    const address = addressOf(request, this.#services.house.config)
+    const connection = new SocketConnection(this.#services, socket, tokenOf(request.headers))
+    this.#open.add(connection)
+    this.#byAddress.set(address, (this.#byAddress.get(address) ?? 0) + 1)
+    this.#services.house.metrics.connections(this.#open.size)
+    socket.on('close', () => {
+      this.#open.delete(connection)
+      const left = (this.#byAddress.get(address) ?? 1) - 1
+      if (left > 0) this.#byAddress.set(address, left)
+      else this.#byAddress.delete(address)
+      this.#services.house.metrics.connections(this.#open.size)
+      connection.gone()
+    })
+  }
+
+  closeAll(code: RefusalCode): void {
+    for (const connection of this.#open) connection.close(code)
+  }
+
+  get count(): number {
+    return this.#open.size
+  }
+}
+
+/** One connection: first a hello, then commands. */
+class SocketConnection implements Listener {
+  readonly #services: Services
+  readonly #socket: WebSocket
+  readonly #messages: Bucket
+  readonly #lines: Bucket
+  /** The token that came with the request itself. */
+  readonly #token: string | null
+  readonly #forgetHello: () => void
+  #greeting = false
+  #place: { readonly table: LiveTable; readonly observer: Observer } | null = null
+  #tooFast = 0
+  #closed = false
+
+  constructor(services: Services, socket: WebSocket, token: string | null) {
+    const { clock, config } = services.house
+    this.#services = services
+    this.#socket = socket
+    this.#token = token
+    this.#messages = new Bucket(config.limits.messages, clock)
+    this.#lines = new Bucket(config.limits.chat, clock)
+    this.#forgetHello = clock.at(clock.now() + config.pace.hello, () => {
+      if (this.#place === null) this.close('helloLate')
+    })
+    // A frame that is too long, or no proper frame: the library closes the connection, and there is nobody to tell.
+    socket.on('error', () => {})
+    socket.on('message', (data, isBinary) => {
+      this.#receive(data as Buffer, isBinary).catch((error: unknown) => {
+        services.house.log.error({ err: error }, 'a message failed')
+        this.#refuse(null, refusal('internal'))
+      })
+    })
+  }
+
+  send(text: string): void {
+    if (this.#closed || this.#socket.readyState !== this.#socket.OPEN) return
+    if (this.#socket.bufferedAmount > this.#services.house.config.limits.unsent) {
+      this.close('tooSlow')
+      return
+    }
+    this.#socket.send(text)
+  }
+
+  close(code: RefusalCode): void {
+    if (this.#closed) return
+    this.#say({ type: 'closed', ...refusal(code) })
+    this.#closed = true
+    this.#socket.close(code === 'stopping' ? 1001 : 1008, code)
+    // Whoever does not answer the closing is cut off.
+    const { clock } = this.#services.house
+    clock.at(clock.now() + 2000, () => this.#socket.terminate())
+  }
+
+  /** The connection has ended. */
+  gone(): void {
+    this.#closed = true
+    this.#forgetHello()
+    if (this.#place === null) return
+    const { table, observer } = this.#place
+    table.lastUse = this.#services.house.clock.now()
+    if (!table.leave(this, observer)) return
+    if (table.feeds.size === 0) this.#services.chat.forget(table.id)
+    else if (observer !== SPECTATOR) table.broadcast({ type: 'table', table: table.info() })
+  }
+
+  #say(message: ServerMessage): void {
+    this.send(JSON.stringify(message))
+  }
+
+  /** To the sender alone, and counted. */
+  #refuse(id: string | null, refused: Blocked): void {
+    this.#services.house.metrics.refused(refused.code)
+    this.#say({ type: 'answer', id, ok: false, code: refused.code, rule: refused.rule, message: refused.message })
+  }
+
+  async #receive(data: Buffer, isBinary: boolean): Promise<void> {
+    if (this.#closed) return
+    if (!this.#messages.take()) {
+      this.#refuse(null, refusal('tooFast'))
+      if (++this.#tooFast > PATIENCE) this.close('tooFast')
+      return
+    }
+    this.#tooFast = 0
+    // Parse.
+    const message = parse(data, isBinary)
+    if ('refused' in message) {
+      this.#refuse(message.id, message.refused)
+      return
+    }
+    if (message.type === 'ping') {
+      this.#say({ type: 'pong', ...(message.id === undefined ? {} : { id: message.id }) })
+      return
+    }
+    // Identity.
+    if (message.type === 'hello') {
+      await this.#hello(message)
+      return
+    }
+    if (this.#place === null) {
+      this.#refuse(message.id, refusal('helloFirst'))
+      return
+    }
+    const { table, observer } = this.#place
+    const { chat, pipeline } = this.#services
+    if (message.type === 'chat') {
+      const refused = this.#lines.take()
+        ? await chat.say(table, observer, message.id, message.text)
+        : refusal('tooFast')
+      this.#answer(message.id, refused)
+      return
+    }
+    // Seat: spectators cannot act.
+    if (observer === SPECTATOR) {
+      this.#refuse(message.id, refusal('spectator'))
+      return
+    }
+    try {
+      this.#answer(message.id, await pipeline.command(table, observer, message.id, deedOf(message)))
+    } catch (error) {
+      // Whether it was stored nobody knows here; repeated, the command finds out.
+      this.#services.house.log.error({ table: table.id, err: error }, 'a command failed')
+      this.#refuse(message.id, refusal('internal'))
+    }
+  }
+
+  #answer(id: string, refused: Blocked | null): void {
+    if (refused === null) this.send(`{"type":"answer","id":${JSON.stringify(id)},"ok":true}`)
+    else this.#refuse(id, refused)
+  }
+
+  async #hello(message: Hello): Promise<void> {
+    if (this.#greeting) {
+      this.#refuse(null, refusal('helloTwice'))
+      return
+    }
+    this.#greeting = true
+    const token = message.token ?? this.#token
+    const person = token === null ? null : this.#services.identity.recognise(token)
+    if (token !== null && person === null) {
+      this.#turnAway('badToken')
+      return
+    }
+    const table = await this.#services.tables.get(message.table)
+    if (typeof table === 'string') this.#turnAway(table === 'none' ? 'noTable' : 'otherRules')
+    else await this.#sitDown(table, person, message.lastEvent ?? 0)
+  }
+
+  async #sitDown(table: LiveTable, person: Person | null, lastEvent: number): Promise<void> {
+    const { house, chat } = this.#services
+    const lines = await chat.last(table)
+    await table.queue.run(async () => {
+      if (this.#closed) return
+      const seat = seatOf(table.row, person)
+      if (seat === null && !settingsOf(table.row).spectators) {
+        this.#turnAway('noSpectators')
+        return
+      }
+      const observer = seat ?? SPECTATOR
+      const online = seat !== null && !table.feeds.has(seat)
+      const match = table.listen(this, observer, lastEvent, house.clock.now())
+      this.#place = { table, observer }
+      const head: Omit<Extract<ServerMessage, { type: 'welcome' }>, 'match'> = {
+        type: 'welcome',
+        v: PROTOCOL,
+        table: table.info(),
+        seat,
+        host: person !== null && table.row.host === person,
+        orders: seat === null ? [] : [...table.orders[seat]],
+        chat: lines,
+      }
+      this.send(`${JSON.stringify(head).slice(0, -1)},"match":${match}}`)
+      if (!online) return
+      const text = JSON.stringify({ type: 'table', table: table.info() })
+      for (const feed of table.feeds.values()) if (feed.observer !== observer) feed.send(text)
+    })
+  }
+
+  #turnAway(code: RefusalCode): void {
+    this.#services.house.metrics.refused(code)
+    this.close(code)
+  }
+}

@@ -1,0 +1,25 @@
+import type { Change } from './store.ts'
+
+/** Those who want to hear of changes. */
+export class Listeners {
+  readonly #all = new Set<(change: Change) => void>()
+
+  add(listener: (change: Change) => void): () => void {
+    // Wrapped, so that the same function may listen twice.
+    const own = (change: Change) => listener(change)
+    this.#all.add(own)
+    return () => this.#all.delete(own)
+  }
+
+  tell(change: Change): void {
+    for (const listener of this.#all) listener(change)
+  }
+
+  /** In a later turn, so that whoever waits for the answer has it before the news. */
+  tellLater(changes: readonly Change[]): void {
+    if (this.#all.size === 0 || changes.length === 0) return
+    setImmediate(() => {
+      for (const change of changes) this.tell(change)
+    })
+  }
+}

@@ -1,0 +1,238 @@
+import type { Json } from '@riposte/kernel'
+import type {
+  Append,
+  ChatLine,
+  Holder,
+  ListQuery,
+  LogEntry,
+  NewChatLine,
+  NewTable,
+  TableChange,
+  TableRow,
+  TableStatus,
+  TableSummary,
+} from './store.ts'
+
+// How tables, entries and chat lines are written into columns. JSON is kept as text in both databases: PostgreSQL's own
+// JSON types refuse some texts (\u0000) that a player may well send, and would reorder keys.
+
+export type Column = string | number | null
+
+/** A table as both databases return it. */
+export interface TableColumns {
+  readonly id: string
+  readonly created_at: number
+  readonly status: TableStatus
+  readonly game: string
+  readonly version: number
+  readonly options: string
+  readonly seats: string
+  readonly host: string
+  readonly invitation: string
+  readonly listed: number | boolean
+  readonly settings: string
+  readonly wake_at: number | null
+  readonly commitment: string
+  readonly seed: string
+  readonly salt: string
+  readonly finished_at: number | null
+  readonly head: number
+}
+
+export interface EntryColumns {
+  readonly seq: number
+  readonly at: number
+  readonly kind: string
+  readonly seat: number | null
+  readonly decision: number | null
+  readonly command_id: string | null
+  readonly data: string
+}
+
+export interface ChatColumns {
+  readonly number: number
+  readonly at: number
+  readonly command_id: string
+  readonly seat: number | null
+  readonly name: string
+  readonly text: string
+}
+
+const text = (value: Json | readonly Holder[]): string => JSON.stringify(value)
+
+export function readSummary(row: Omit<TableColumns, 'seed' | 'salt' | 'invitation'>): TableSummary {
+  return {
+    id: row.id,
+    createdAt: row.created_at,
+    status: row.status,
+    game: row.game,
+    version: row.version,
+    options: JSON.parse(row.options),
+    seats: JSON.parse(row.seats),
+    host: row.host,
+    listed: Boolean(row.listed),
+    settings: JSON.parse(row.settings),
+    wakeAt: row.wake_at,
+    commitment: row.commitment,
+    finishedAt: row.finished_at,
+    head: row.head,
+  }
+}
+
+export function readTable(row: TableColumns): TableRow {
+  return { ...readSummary(row), invitation: row.invitation, sealed: { seed: row.seed, salt: row.salt } }
+}
+
+export function readEntry(row: EntryColumns): LogEntry {
+  return {
+    seq: row.seq,
+    at: row.at,
+    kind: row.kind,
+    seat: row.seat,
+    decision: row.decision,
+    commandId: row.command_id,
+    data: JSON.parse(row.data),
+  }
+}
+
+export function readChatLine(row: ChatColumns): ChatLine {
+  return {
+    number: row.number,
+    at: row.at,
+    commandId: row.command_id,
+    seat: row.seat,
+    name: JSON.parse(row.name),
+    text: JSON.parse(row.text),
+  }
+}
+
+const ID = /^[!-~]{1,128}$/
+
+/** An id goes into indexes and notifications as it is, so no surprises in it. */
+function id(value: string, what: string): string {
+  if (!ID.test(value)) throw new RangeError(`${what} must be 1 to 128 printable ASCII characters without spaces`)
+  return value
+}
+
+function whole(value: number, what: string): number {
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${what} must be a whole number, not ${value}`)
+  return value
+}
+
+const wholeOrNull = (value: number | null, what: string) => (value === null ? null : whole(value, what))
+
+/** The columns of the table row that a change touches, by name. */
+export type ChangedColumns = Partial<Record<Exclude<keyof TableColumns, 'id' | 'created_at' | 'head'>, Column>>
+
+function writeChange(change: TableChange): ChangedColumns {
+  const columns: ChangedColumns = {}
+  if (change.status !== undefined) columns.status = change.status
+  if (change.game !== undefined) columns.game = change.game
+  if (change.version !== undefined) columns.version = whole(change.version, 'a version')
+  if (change.options !== undefined) columns.options = text(change.options)
+  if (change.seats !== undefined) columns.seats = text(change.seats)
+  if (change.host !== undefined) columns.host = id(change.host, 'the hash of a token')
+  if (change.invitation !== undefined) columns.invitation = id(change.invitation, 'the hash of an invitation')
+  if (change.listed !== undefined) columns.listed = change.listed ? 1 : 0
+  if (change.settings !== undefined) columns.settings = text(change.settings)
+  if (change.wakeAt !== undefined) columns.wake_at = wholeOrNull(change.wakeAt, 'a time')
+  if (change.commitment !== undefined) columns.commitment = change.commitment
+  if (change.sealed !== undefined) {
+    columns.seed = change.sealed.seed
+    columns.salt = change.sealed.salt
+  }
+  return columns
+}
+
+/** The hashes of the tokens of those who sit there, each once. */
+function people(seats: readonly Holder[]): readonly string[] {
+  return [...new Set(seats.flatMap((seat) => (seat.kind === 'person' ? [id(seat.token, 'the hash of a token')] : [])))]
+}
+
+/** A table ready to be inserted. */
+export interface WrittenTable {
+  readonly id: string
+  readonly columns: ChangedColumns & { readonly id: string; readonly created_at: number }
+  readonly people: readonly string[]
+}
+
+export function writeTable(table: NewTable): WrittenTable {
+  const { id: name, createdAt, ...rest } = table
+  id(name, 'the id of a table')
+  return {
+    id: name,
+    columns: { id: name, created_at: whole(createdAt, 'a time'), status: 'lobby', ...writeChange(rest) },
+    people: people(table.seats),
+  }
+}
+
+/** A step ready to be stored, cut loose from the caller's objects, which may change while it waits. */
+export interface WrittenStep {
+  readonly table: string
+  readonly seq: number
+  readonly last: number
+  readonly commandId: string | null
+  readonly entries: readonly EntryColumns[]
+  readonly columns: ChangedColumns
+  /** Null when the seats stay as they are. */
+  readonly people: readonly string[] | null
+}
+
+function writeEntry(entry: LogEntry): EntryColumns {
+  return {
+    seq: whole(entry.seq, 'a sequence number'),
+    at: whole(entry.at, 'a time'),
+    kind: entry.kind,
+    seat: wholeOrNull(entry.seat, 'a seat'),
+    decision: wholeOrNull(entry.decision, 'the id of a decision'),
+    command_id: entry.commandId === null ? null : id(entry.commandId, 'the id of a command'),
+    data: text(entry.data),
+  }
+}
+
+export function writeStep(step: Append): WrittenStep {
+  const entries = step.entries.map(writeEntry)
+  const { seq, command_id: commandId } = entries[0]
+  if (seq < 1) throw new RangeError('sequence numbers begin with 1')
+  entries.forEach((entry, at) => {
+    if (entry.seq !== seq + at) throw new RangeError('the entries of a step are numbered one after the other')
+    if (at > 0 && entry.command_id !== null) throw new RangeError('only the first entry of a step has a command id')
+  })
+  const last = entries[entries.length - 1]
+  const columns = writeChange(step.set ?? {})
+  if (columns.status !== undefined) columns.finished_at = columns.status === 'finished' ? last.at : null
+  return {
+    table: id(step.table, 'the id of a table'),
+    seq,
+    last: last.seq,
+    commandId,
+    entries,
+    columns,
+    people: step.set?.seats === undefined ? null : people(step.set.seats),
+  }
+}
+
+export function writeChatLine(line: NewChatLine): Omit<ChatColumns, 'number'> {
+  return {
+    at: whole(line.at, 'a time'),
+    command_id: id(line.commandId, 'the id of a command'),
+    seat: wholeOrNull(line.seat, 'a seat'),
+    name: text(line.name),
+    text: text(line.text),
+  }
+}
+
+/** Conditions of a list, each with the value it compares with; `$` stands where the value goes. */
+export function listConditions(
+  query: ListQuery,
+  person: string,
+): readonly { sql: string; values: readonly Column[] }[] {
+  const conditions: { sql: string; values: readonly Column[] }[] = []
+  if (query.status !== undefined) conditions.push({ sql: 'status = $', values: [query.status] })
+  if (query.listed !== undefined) conditions.push({ sql: 'listed = $', values: [query.listed ? 1 : 0] })
+  if (query.person !== undefined) conditions.push({ sql: person, values: [query.person, query.person] })
+  if (query.before !== undefined) {
+    conditions.push({ sql: '(created_at, id) < ($, $)', values: [query.before.createdAt, query.before.id] })
+  }
+  return conditions
+}

@@ -1,0 +1,226 @@
+import type { Json } from '@riposte/kernel'
+
+/** What sits on a seat. People are known by the hash of their token, so that a stolen database opens no seat. */
+export type Holder =
+  | { readonly kind: 'free' }
+  | { readonly kind: 'person'; readonly token: string; readonly name: string }
+  | { readonly kind: 'bot'; readonly bot: string; readonly name: string }
+
+export type TableStatus = 'lobby' | 'running' | 'finished'
+
+/** Whoever knows these knows every card. They stay at rest here, and nothing sends them before the end. */
+export interface Sealed {
+  readonly seed: string
+  readonly salt: string
+}
+
+/** A table as it stands: all of it except the log, the chat and the snapshot. */
+export interface TableRow {
+  readonly id: string
+  readonly createdAt: number
+  readonly status: TableStatus
+  readonly game: string
+  /** The version of the rules that the log was, or will be, played under. */
+  readonly version: number
+  readonly options: Json
+  readonly seats: readonly Holder[]
+  /** The hash of the host's token. */
+  readonly host: string
+  /** The hash of the secret in the invitation link. */
+  readonly invitation: string
+  /** Whether strangers find the table among the open ones. */
+  readonly listed: boolean
+  /** Spectators, clock, chat, webhook …: the server's own words for how the table is run. */
+  readonly settings: Json
+  /** When the server must look at the table even if nobody comes: a clock runs out, or a bot owes an answer. */
+  readonly wakeAt: number | null
+  /** The public promise about the seed. */
+  readonly commitment: string
+  readonly sealed: Sealed
+  /** When the entry that finished the table was made. */
+  readonly finishedAt: number | null
+  /** The sequence number of the last entry; 0 while the log is empty. */
+  readonly head: number
+}
+
+export type NewTable = Omit<TableRow, 'status' | 'finishedAt' | 'head'>
+
+/** What an append may change in the row besides. A table that finishes gets `finishedAt` from its last entry. */
+export type TableChange = Partial<Omit<TableRow, 'id' | 'createdAt' | 'finishedAt' | 'head'>>
+
+/** A table as lists show it: without its secrets. Hashes of tokens are still the server's to keep. */
+export type TableSummary = Omit<TableRow, 'sealed' | 'invitation'>
+
+/** One line of a table's log. The store gives `kind` and `data` back as they were and reads nothing into them. */
+export interface LogEntry {
+  /** 1, 2, 3 … without gaps. */
+  readonly seq: number
+  /** Milliseconds since 1970. */
+  readonly at: number
+  readonly kind: string
+  readonly seat: number | null
+  readonly decision: number | null
+  /** The client's own id of the command that this entry answers. */
+  readonly commandId: string | null
+  readonly data: Json
+}
+
+/** One step of one table: stored whole or not at all. */
+export interface Append {
+  readonly table: string
+  /**
+   * Numbered one after the other, from the number after the last known entry. Only the first may carry a command id:
+   * the others are its consequences.
+   */
+  readonly entries: readonly [LogEntry, ...LogEntry[]]
+  readonly set?: TableChange
+}
+
+export type Appended =
+  /** It is on disk; now it may be shown. */
+  | { readonly is: 'stored' }
+  /** Somebody else wrote that sequence number: load the table and check again. */
+  | { readonly is: 'taken' }
+  /** This command id has been answered before, with this entry. Nothing was stored now. */
+  | { readonly is: 'repeated'; readonly first: LogEntry }
+  /** There is no such table (any more). */
+  | { readonly is: 'gone' }
+
+export interface NewChatLine {
+  readonly at: number
+  readonly commandId: string
+  /** Null for a spectator. */
+  readonly seat: number | null
+  readonly name: string
+  readonly text: string
+}
+
+export interface ChatLine extends NewChatLine {
+  /** 1, 2, 3 … within the table, in the order in which the lines became visible. */
+  readonly number: number
+}
+
+export type Said =
+  | { readonly is: 'said'; readonly number: number }
+  | { readonly is: 'repeated'; readonly first: ChatLine }
+  | { readonly is: 'gone' }
+
+export interface Snapshot {
+  /** The last entry that is already in it. */
+  readonly seq: number
+  /** The server's own text; it must say by itself under which rules it was made. */
+  readonly body: string
+}
+
+/** That something is new, never what. `own` is what was handed over to this very store. */
+export type Change =
+  | { readonly is: 'moved'; readonly table: string; readonly seq: number; readonly own: boolean }
+  | { readonly is: 'said'; readonly table: string; readonly number: number; readonly own: boolean }
+  /** The line to the database was cut for a while: anything may have changed. Compare `heads` of what you hold. */
+  | { readonly is: 'missed' }
+
+export interface ListQuery {
+  readonly status?: TableStatus
+  readonly listed?: boolean
+  /** Only tables at which this person (hash of a token) sits, or which they host. */
+  readonly person?: string
+  readonly limit: number
+  /** The last table of the page before. */
+  readonly before?: Pick<TableRow, 'id' | 'createdAt'>
+}
+
+export interface Retention {
+  /** Tables that finished before this moment go. */
+  readonly finishedBefore?: number
+  /** Tables that never finished and have no entry (and were not made) since this moment go. */
+  readonly abandonedBefore?: number
+  /** Only count. */
+  readonly dryRun?: boolean
+}
+
+/** What went, or would go. */
+export interface Pruned {
+  readonly tables: number
+  readonly entries: number
+  readonly chat: number
+}
+
+/**
+ * Where tables live. SQLite in a file and PostgreSQL keep the same promises, and one suite holds both to them. Every
+ * method rejects when the database cannot be reached or a caller broke the contract; races and repetitions are answers.
+ * Ids (of tables and commands, hashes of tokens and invitations) are 1 to 128 printable ASCII characters without
+ * spaces. What a store keeps in memory is bounded, however many tables there are.
+ */
+export interface Store {
+  /** Makes a table with an empty log, in the lobby. `taken` when the id or the invitation is already in use. */
+  create(table: NewTable): Promise<'created' | 'taken'>
+
+  /**
+   * Adds a step to a table's log, and changes its row with it. Steps of different tables that are handed over in one
+   * turn of the event loop (and, on PostgreSQL, while the last transaction is under way) share one transaction, so call
+   * it many times rather than waiting in between. The answer comes after the transaction is on disk. Steps of one table
+   * may be handed over one behind the other without waiting; when one is not stored, those already behind it are not
+   * stored either (they are `taken`), because they were checked against a game that never was. A step whose number
+   * leaves a gap rejects. When it rejects because the database failed, the outcome is unknown: load the table before
+   * going on. A repeated command is answered with its first entry, even if its sequence number is taken too; whether
+   * that entry was the sender's own is for the caller to check.
+   */
+  append(step: Append): Promise<Appended>
+
+  /** A table and the entries after `after`, as they stood at one and the same moment. Null when there is none. */
+  load(id: string, after?: number): Promise<{ readonly table: TableRow; readonly entries: readonly LogEntry[] } | null>
+
+  /** The entry that answered a command, to find a repetition before checking the command against the rules. */
+  answered(table: string, commandId: string): Promise<LogEntry | null>
+
+  /** The last sequence number of each of these tables; tables that are gone are not in it. */
+  heads(ids: readonly string[]): Promise<ReadonlyMap<string, number>>
+
+  /** Which table an invitation (its hash) is for. */
+  invited(invitation: string): Promise<string | null>
+
+  /** The newest tables first. */
+  list(query: ListQuery): Promise<readonly TableSummary[]>
+
+  /** Tables that want to be looked at by `until`, the most urgent first. To be asked after a start, and now and then. */
+  wakes(until: number, limit: number): Promise<readonly { readonly table: string; readonly wakeAt: number }[]>
+
+  /** Adds a line to a table's chat and gives it its number. The log is not touched, so talk never races with play. */
+  say(table: string, line: NewChatLine): Promise<Said>
+
+  /** Chat lines in order: those after a number, or the last ones when none is given. */
+  chat(table: string, query: { readonly after?: number; readonly limit: number }): Promise<readonly ChatLine[]>
+
+  /**
+   * Keeps the newest snapshot of a table, an older one is ignored. Only a cache: it may be lost or dropped at any time,
+   * and a table that is rebuilt without it is the same table.
+   */
+  keepSnapshot(table: string, snapshot: Snapshot): Promise<void>
+
+  /** The snapshot that is kept, if any. Load the entries after its `seq` to go with it. */
+  snapshot(table: string): Promise<Snapshot | null>
+
+  /** Forgets all snapshots, for instance when their form has changed. */
+  dropSnapshots(): Promise<void>
+
+  /** A secret of this installation, the same for all its processes: made by whoever asks first, kept from then on. */
+  secret(name: string, make: () => string): Promise<string>
+
+  /** How many tables there are, for the metrics. */
+  counts(): Promise<Readonly<Record<TableStatus, number>>>
+
+  /**
+   * Calls back after every stored step and chat line, of this process and of others (SQLite: of this store only), in a
+   * later turn of the event loop than the one in which a step of one's own is answered. Returns how to stop.
+   */
+  changes(listener: (change: Change) => void): () => void
+
+  /** Deletes old tables with everything that belongs to them, a few at a time so that play goes on meanwhile. */
+  prune(retention: Retention): Promise<Pruned>
+
+  /** Resolves when the database answers. */
+  ready(): Promise<void>
+
+  /** Stores what was handed over before, then lets go of the database. Later calls reject. */
+  close(): Promise<void>
+}

@@ -1,0 +1,289 @@
+import {
+  type ActionJson,
+  type Ask,
+  type Blocked,
+  type GameEvent,
+  isBlocked,
+  listed,
+  Match,
+  type Observer,
+  project,
+  projectLegal,
+  type Seat,
+  type Shape,
+  SPECTATOR,
+} from '@riposte/kernel'
+import type { ClockInfo, Order, ServerMessage, TableInfo } from '@riposte/protocol'
+import type { GameEntry } from '../games.ts'
+import { Queue } from '../queue.ts'
+import type { LogEntry, TableRow } from '../store/store.ts'
+import { Feed, type Listener } from './feed.ts'
+import { matchEntry, ordersIn } from './log.ts'
+import { describeTable, settingsOf } from './seating.ts'
+import { deadlineOf, type Timing, timingAfter, timingAtStart } from './timing.ts'
+
+/** More answers than anybody reads; a form has more. */
+const LEGAL_AT_MOST = 500
+const REFUSALS_AT_MOST = 128
+
+/** What one observer may be shown now. */
+interface Sight {
+  readonly seenText: string
+  /** The rest of the message after n and events, as JSON fields. */
+  readonly fields: string
+}
+
+/**
+ * A table in memory: its row, its match rebuilt from the log, and those who listen. It only ever holds what is stored,
+ * except while its queue is storing a step; whoever reads it for somebody else's eyes does so in the queue.
+ */
+export class LiveTable {
+  readonly entry: GameEntry
+  readonly queue = new Queue()
+  readonly feeds = new Map<Observer, Feed>()
+  row: TableRow
+  match: Match<Shape> | null = null
+  /** What happened in the match, from the beginning. */
+  history: GameEvent[] = []
+  /** When each entry of the match was made. */
+  times: number[] = []
+  /** The commands that were carried out. */
+  answered = new Set<string>()
+  /** The last refusals by command, so that a repeated command is answered alike. */
+  readonly refusals = new Map<string, Blocked>()
+  orders: readonly (readonly Order[])[]
+  timing: Timing = { ask: -1, askedAt: 0, banks: [] }
+  /** Questions that no automatic answer fits: their seats answer by hand. */
+  byHand = -1
+  #automatic: { play: unknown; orders: unknown; byHand: number; seats: readonly Seat[] } = {
+    play: null,
+    orders: null,
+    byHand: -1,
+    seats: [],
+  }
+  /** Forgets the timer that is set. */
+  disarm: () => void = () => {}
+  lastUse = 0
+  /** The step being stored now, so that news of it is no news. */
+  storing = 0
+
+  constructor(entry: GameEntry, row: TableRow, entries: readonly LogEntry[]) {
+    this.entry = entry
+    this.row = row
+    this.orders = row.seats.map(() => [])
+    for (const line of entries) this.absorb(line)
+  }
+
+  get id(): string {
+    return this.row.id
+  }
+
+  get clock() {
+    return settingsOf(this.row).clock
+  }
+
+  /** Takes in a stored line. Returns what happened in the match, null when it was none of the match's. */
+  absorb(line: LogEntry): readonly GameEvent[] | null {
+    if (line.kind === 'start') return this.begin(line)
+    const entry = matchEntry(line)
+    if (entry === null || this.match === null) {
+      this.settle(line, null, [])
+      return null
+    }
+    const before = this.match.play.open
+    const applied = this.match.redo(entry)
+    if (applied.blocked !== null) throw new Error(`entry ${line.seq} of table ${this.id}: ${applied.blocked.message}`)
+    this.settle(line, before, applied.events)
+    return applied.events
+  }
+
+  /** The match as its first entry says. */
+  deal(): Match<Shape> {
+    const { options, seats, sealed } = this.row
+    const match = Match.start(this.entry.game, { options, seats: seats.length, seed: sealed.seed })
+    if (isBlocked(match)) throw new Error(`table ${this.id}: ${match.message}`)
+    return match
+  }
+
+  begin(line: LogEntry): readonly GameEvent[] {
+    this.match = this.deal()
+    this.timing = timingAtStart(this.clock, this.match, line.at)
+    this.history.push(...this.match.opening)
+    return this.match.opening
+  }
+
+  /** Books a line that the match has already taken in. */
+  settle(line: LogEntry, before: Ask | null, events: readonly GameEvent[]): void {
+    if (line.commandId !== null) this.answered.add(line.commandId)
+    if (line.kind === 'orders' && line.seat !== null) this.setOrders(line.seat, ordersIn(line.data))
+    if (this.match === null || matchEntry(line) === null) return
+    this.times.push(line.at)
+    for (const event of events) this.history.push(event)
+    const asked = this.timing.ask
+    this.timing = timingAfter(this.timing, before, this.match, this.clock, line.at)
+    if (this.timing.ask !== asked) this.#dropOrders()
+  }
+
+  /** An order "until asked otherwise" ends when its seat is asked something else. */
+  #dropOrders(): void {
+    const ask = this.match?.play.open ?? null
+    if (ask === null) return
+    for (const seat of listed(ask.seats)) {
+      const kept = this.orders[seat].filter(({ until, question }) => until === 'withdrawn' || question === ask.question)
+      if (kept.length < this.orders[seat].length) this.setOrders(seat, kept)
+    }
+  }
+
+  remember(command: string, refused: Blocked): void {
+    this.refusals.set(command, refused)
+    if (this.refusals.size <= REFUSALS_AT_MOST) return
+    for (const oldest of this.refusals.keys()) {
+      this.refusals.delete(oldest)
+      break
+    }
+  }
+
+  setOrders(seat: Seat, orders: readonly Order[]): void {
+    this.orders = this.orders.map((before, owner) => (owner === seat ? orders : before))
+  }
+
+  /** Takes over everything that follows from storage; those who listen stay. */
+  become(fresh: LiveTable): void {
+    this.row = fresh.row
+    this.match = fresh.match
+    this.history = fresh.history
+    this.times = fresh.times
+    this.answered = fresh.answered
+    this.orders = fresh.orders
+    this.timing = fresh.timing
+  }
+
+  // ---- automatic answers --------------------------------------------------------------------------------------------
+
+  /** What an order of this seat, or the game's own rules, say to the open question in its place; null: it answers itself. */
+  ordered(seat: Seat): ActionJson | null {
+    const ask = this.match?.play.open ?? null
+    if (this.match === null || ask === null || ask.id === this.byHand) return null
+    const orders = this.orders[seat].filter(({ question }) => question === ask.question)
+    if (orders.length === 0 && this.entry.standingAnswer === undefined) return null
+    const seen = this.match.view(seat)
+    const decision = seen.decisions.find((open) => open.seat === seat && open.id === ask.id)
+    const about = decision?.about ?? {}
+    const order = orders.find((given) => Object.entries(given.about).every(([fact, value]) => about[fact] === value))
+    return (order?.action as ActionJson | undefined) ?? this.entry.standingAnswer?.(seen) ?? null
+  }
+
+  /** The seats whose answer comes by itself at the common moment. */
+  automatic(): readonly Seat[] {
+    if (this.match === null) return []
+    const { play } = this.match
+    const known = this.#automatic
+    // Asked several times at every step; a view is needed to answer, so the answer is kept while nothing changes.
+    if (known.play === play && known.orders === this.orders && known.byHand === this.byHand) return known.seats
+    const seats = listed(play.waiting()).filter(
+      (seat) => this.row.seats[seat].kind === 'bot' || this.ordered(seat) !== null,
+    )
+    this.#automatic = { play, orders: this.orders, byHand: this.byHand, seats }
+    return seats
+  }
+
+  /** When the time for the open question is up. */
+  deadline(timing = this.timing): number | null {
+    const ask = this.match?.play.open ?? null
+    if (this.match === null || ask === null) return null
+    const limit = this.entry.limit?.(this.match.play.options, ask.question) ?? null
+    return deadlineOf(timing, ask, this.clock, limit)
+  }
+
+  // ---- what others are shown ----------------------------------------------------------------------------------------
+
+  info(): TableInfo {
+    return describeTable(this.row, (seat) => (this.feeds.get(seat)?.listeners.size ?? 0) > 0)
+  }
+
+  /** How much time is left, for those whom this observer knows to be deciding. */
+  clockFor(deciding: readonly { readonly seat: Seat }[], now: number): ClockInfo | null {
+    const deadline = this.deadline()
+    const banks = this.timing.banks.length > 0 ? { banks: [...this.timing.banks] } : {}
+    if (deadline === null) return null
+    const left = Math.max(0, deadline - now)
+    return { waiting: deciding.map(({ seat }) => ({ seat, left })), ...banks }
+  }
+
+  #sight(match: Match<Shape>, observer: Observer, now: number): Sight {
+    const seen = project(match.play, observer)
+    const seenText = JSON.stringify(seen)
+    let fields = `"seen":${seenText}`
+    if (observer !== SPECTATOR) {
+      if (seen.decisions.some(({ seat, id }) => seat === observer && id !== undefined)) {
+        const legal = projectLegal(match.play, observer, LEGAL_AT_MOST)
+        fields += `,"legal":${JSON.stringify(legal)}`
+        if (legal.length >= LEGAL_AT_MOST) fields += ',"more":true'
+      }
+      fields += `,"standing":${JSON.stringify(match.standing(observer))}`
+    }
+    const clock = this.clockFor(seen.decisions, now)
+    if (clock !== null) fields += `,"clock":${JSON.stringify(clock)}`
+    return { seenText, fields }
+  }
+
+  /**
+   * Shows these events, and what they changed, to one observer who listens. Somebody for whom nothing changed is sent
+   * nothing: that something happened would be news.
+   */
+  show(feed: Feed, events: readonly GameEvent[], now: number): void {
+    if (this.match === null) return
+    const told = this.match.tell(events, feed.observer)
+    const { seenText, fields } = this.#sight(this.match, feed.observer, now)
+    if (told.length === 0 && seenText === feed.seen) return
+    feed.told += told.length
+    feed.seen = seenText
+    feed.send(`{"type":"update","n":${feed.told},"events":${JSON.stringify(told)},${fields}}`)
+  }
+
+  /** Shows an observer whatever it has not been shown yet. */
+  catchUp(feed: Feed, now: number): void {
+    if (this.match === null) return
+    const all = this.match.tell(this.history, feed.observer)
+    const { seenText, fields } = this.#sight(this.match, feed.observer, now)
+    const told = all.slice(feed.told)
+    if (told.length === 0 && seenText === feed.seen) return
+    feed.told = all.length
+    feed.seen = seenText
+    feed.send(`{"type":"update","n":${feed.told},"events":${JSON.stringify(told)},${fields}}`)
+  }
+
+  /** Somebody begins to listen. Returns the `match` of its welcome, as text. */
+  listen(listener: Listener, observer: Observer, lastEvent: number, now: number): string {
+    let feed = this.feeds.get(observer)
+    if (this.match === null) {
+      feed ??= new Feed(observer, 0, '')
+      this.feeds.set(observer, feed)
+      feed.listeners.add(listener)
+      return 'null'
+    }
+    const all = this.match.tell(this.history, observer)
+    const { seenText, fields } = this.#sight(this.match, observer, now)
+    feed ??= new Feed(observer, all.length, seenText)
+    this.feeds.set(observer, feed)
+    feed.listeners.add(listener)
+    // Somebody who claims to know more than there is has another table in mind: it gets everything.
+    const from = lastEvent <= all.length ? lastEvent : 0
+    return `{"n":${all.length},"from":${from},"events":${JSON.stringify(all.slice(from))},${fields}}`
+  }
+
+  /** True when that observer has nobody left. */
+  leave(listener: Listener, observer: Observer): boolean {
+    const feed = this.feeds.get(observer)
+    if (feed === undefined || !feed.listeners.delete(listener)) return false
+    if (feed.listeners.size > 0) return false
+    this.feeds.delete(observer)
+    return true
+  }
+
+  /** Something that everybody at the table may know. */
+  broadcast(message: ServerMessage): void {
+    const text = JSON.stringify(message)
+    for (const feed of this.feeds.values()) feed.send(text)
+  }
+}

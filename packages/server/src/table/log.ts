@@ -1,0 +1,31 @@
+import type { ActionJson, Entry, Json } from '@riposte/kernel'
+import { type Order, order } from '@riposte/protocol'
+import { z } from 'zod'
+import type { LogEntry } from '../store/store.ts'
+
+/** What stands in a table's log. Those that are part of the match replay it; the others are about the table. */
+export type Kind = 'action' | 'timeout' | 'back' | 'orders' | 'start' | 'table'
+
+/** The line of the match in this line of the table's log; null when it is about the table. */
+export function matchEntry(entry: LogEntry): Entry | null {
+  const seat = entry.seat ?? -1
+  switch (entry.kind as Kind) {
+    case 'action':
+      return { seat, action: entry.data as ActionJson }
+    case 'timeout':
+      return { seat, timeout: true }
+    case 'back':
+      return { seat, back: entry.data as number }
+    default:
+      return null
+  }
+}
+
+export function matchData(entry: Entry): { kind: Kind; data: Json } {
+  if ('action' in entry) return { kind: 'action', data: entry.action }
+  return 'timeout' in entry ? { kind: 'timeout', data: null } : { kind: 'back', data: entry.back }
+}
+
+export function ordersIn(data: Json): Order[] {
+  return z.array(order).parse(data)
+}

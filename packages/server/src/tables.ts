@@ -1,0 +1,85 @@
+import type { Logger } from 'pino'
+import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import type { GameEntry } from './games.ts'
+import type { Metrics } from './metrics.ts'
+import type { Store } from './store/store.ts'
+import { LiveTable } from './table/live-table.ts'
+
+/** What everything in the server leans on. */
+export interface House {
+  readonly store: Store
+  readonly clock: Clock
+  readonly config: Config
+  readonly metrics: Metrics
+  readonly log: Logger
+  readonly games: readonly GameEntry[]
+  /** When this process began: nobody's time runs out while nobody could have answered. */
+  readonly since: number
+}
+
+/** The tables in memory: loaded when somebody comes or a clock runs out, forgotten when nobody is there any more. */
+export class Tables {
+  readonly #house: House
+  readonly #tables = new Map<string, LiveTable>()
+  readonly #loading = new Map<string, Promise<LiveTable | 'none' | 'other rules'>>()
+  /** Called with every table that enters the memory. */
+  onLoad: (table: LiveTable) => void = () => {}
+
+  constructor(house: House) {
+    this.#house = house
+  }
+
+  /** The table if it is in memory. */
+  held(id: string): LiveTable | undefined {
+    return this.#tables.get(id)
+  }
+
+  all(): IterableIterator<LiveTable> {
+    return this.#tables.values()
+  }
+
+  async get(id: string): Promise<LiveTable | 'none' | 'other rules'> {
+    const held = this.#tables.get(id)
+    if (held !== undefined) {
+      held.lastUse = this.#house.clock.now()
+      return held
+    }
+    let loading = this.#loading.get(id)
+    if (loading === undefined) {
+      loading = this.#load(id).finally(() => this.#loading.delete(id))
+      this.#loading.set(id, loading)
+    }
+    return loading
+  }
+
+  gameOf(id: string): GameEntry | undefined {
+    return this.#house.games.find(({ game }) => game.id === id)
+  }
+
+  async #load(id: string): Promise<LiveTable | 'none' | 'other rules'> {
+    const stored = await this.#house.store.load(id)
+    if (stored === null) return 'none'
+    const entry = this.gameOf(stored.table.game)
+    if (entry === undefined || entry.game.version !== stored.table.version) return 'other rules'
+    const table = new LiveTable(entry, stored.table, stored.entries)
+    table.lastUse = this.#house.clock.now()
+    this.#tables.set(id, table)
+    this.#house.metrics.loaded(this.#tables.size)
+    this.onLoad(table)
+    return table
+  }
+
+  /** Forgets tables at which nobody is, nothing is under way and nothing is due soon. */
+  sweep(): void {
+    const { clock, config, metrics } = this.#house
+    const now = clock.now()
+    for (const [id, table] of this.#tables) {
+      const due = table.row.wakeAt !== null && table.row.wakeAt < now + 2 * config.pace.lookout
+      if (table.feeds.size > 0 || table.queue.length > 0 || due || now - table.lastUse < config.pace.idle) continue
+      table.disarm()
+      this.#tables.delete(id)
+    }
+    metrics.loaded(this.#tables.size)
+  }
+}

@@ -1,0 +1,121 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import type { ActionJson, EventJson } from '@riposte/kernel'
+import type { ServerMessage } from '@riposte/protocol'
+import { afterAll, describe, expect, test } from 'vitest'
+import { SqliteStore } from '../src/store/sqlite.ts'
+import { cleanUp, databaseFile, open, seatParty } from './party.ts'
+import { Recorder } from './recorder.ts'
+
+afterAll(cleanUp)
+
+const PROGRAM = fileURLToPath(new URL('./crash-server.ts', import.meta.url))
+
+async function launch(
+  file: string,
+  failpoint = '',
+): Promise<{ child: ChildProcess; url: string; ended: Promise<void> }> {
+  const child = spawn(process.execPath, ['--import', 'tsx', PROGRAM], {
+    env: { ...process.env, RIPOSTE_TEST_DB: file, RIPOSTE_FAILPOINT: failpoint },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout?.once('data', (text) => resolve(String(text).trim()))
+    child.once('exit', () => reject(new Error('the server ended before it began')))
+  })
+  return { child, url, ended }
+}
+
+function sightOf(recorder: Recorder) {
+  const message = recorder.messages.findLast(({ type }) => type === 'update' || type === 'welcome')
+  if (message?.type === 'welcome') return message.match
+  return message?.type === 'update' ? message : null
+}
+
+/** Everything this observer was told happened. */
+function eventsOf(recorder: Recorder): EventJson[] {
+  return recorder.messages.flatMap((message) => {
+    if (message.type === 'welcome') return [...(message.match?.events ?? [])]
+    return message.type === 'update' ? [...message.events] : []
+  })
+}
+
+const isAnswer = (message: ServerMessage): message is Extract<ServerMessage, { type: 'answer' }> =>
+  message.type === 'answer'
+
+/** Plays until the server dies, or as long as told. Returns the commands sent, in order. */
+async function playOn(seats: readonly Recorder[], most: number, ended: () => boolean): Promise<string[]> {
+  const sent: string[] = []
+  for (let move = 0; move < most && !ended(); move++) {
+    const seat = seats.findIndex((recorder) => sightOf(recorder)?.seen.decisions.some(({ id }) => id !== undefined))
+    if (seat < 0) break
+    const sight = sightOf(seats[seat])
+    const decision = sight?.seen.decisions.find(({ id }) => id !== undefined)?.id
+    const action = sight?.legal?.[0] as ActionJson
+    const id = `move-${move}`
+    sent.push(`${seat}:${id}`)
+    const before = seats[seat].messages.filter(isAnswer).length
+    seats[seat].send({ type: 'act', id, decision, action })
+    await seats[seat].until(() => seats[seat].messages.filter(isAnswer).length > before)
+    await Promise.all(seats.map((recorder) => settle(recorder, ended)))
+  }
+  return sent
+}
+
+async function settle(recorder: Recorder, ended: () => boolean): Promise<void> {
+  if (!ended() && recorder.socket.readyState === recorder.socket.OPEN) await recorder.flush()
+}
+
+describe('a server that is killed', () => {
+  const points = ['before append', 'after append', 'before send', 'mid send', 'on shutdown']
+  for (const point of points) {
+    test(`${point}: nobody has seen what is not in the log, and nothing acknowledged is missing`, async () => {
+      const file = databaseFile()
+      const first = await launch(file, `${point}:4`.replace('on shutdown:4', 'on shutdown:1'))
+      let dead = false
+      void first.ended.then(() => {
+        dead = true
+      })
+      const { table, guests } = await seatParty(first.url, 2)
+      const seats = guests.map(() => new Recorder(first.url))
+      for (const [at, recorder] of seats.entries()) await recorder.hello(table, guests[at].token)
+      const watcher = new Recorder(first.url)
+      await watcher.hello(table)
+      const everybody = [...seats, watcher]
+      const sent = await playOn(seats, 8, () => dead || seats.some(({ socket }) => socket.readyState !== socket.OPEN))
+      if (point === 'on shutdown') first.child.kill('SIGTERM')
+      await first.ended
+      await Promise.all(everybody.map((recorder) => recorder.until(() => false)))
+
+      const store = new SqliteStore(file)
+      const stored = await store.load(table)
+      await store.close()
+      const logged = (stored?.entries ?? []).flatMap(({ commandId }) => commandId ?? [])
+      const acknowledged = seats.flatMap((recorder, seat) =>
+        recorder.messages.filter(isAnswer).flatMap((answer) => (answer.ok ? `${seat}:${answer.id}` : [])),
+      )
+      expect(acknowledged.filter((id) => !logged.includes(id))).toEqual([])
+      // Only a command that died before it was stored is missing.
+      expect(logged).toEqual(point === 'before append' ? sent.slice(0, -1) : sent)
+
+      const second = await open({ file })
+      for (const [at, before] of everybody.entries()) {
+        const again = new Recorder(second.url)
+        await again.hello(table, guests[at]?.token)
+        // What was seen before the crash is how the story still begins.
+        const told = eventsOf(before)
+        expect(eventsOf(again).slice(0, told.length)).toEqual(told)
+        again.close()
+      }
+      // A repeated command is answered as if nothing had happened.
+      const [seat, id] = (logged.at(-1) ?? '').split(':')
+      const back = new Recorder(second.url)
+      await back.hello(table, guests[Number(seat)].token)
+      const answer = await back.ask({ type: 'act', id, decision: 0, action: { type: 'pass' } } as never)
+      expect(answer.ok).toBe(true)
+      back.close()
+      await second.close()
+    })
+  }
+})

@@ -1,0 +1,226 @@
+import { Client } from 'pg'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { MIGRATIONS, migratePostgres } from '../../src/store/migrations.ts'
+import { openStore } from '../../src/store/open.ts'
+import type { Change, Store } from '../../src/store/store.ts'
+import { newTable, step } from './fixtures.ts'
+import { type PostgresServer, startPostgres } from './postgres-server.ts'
+import { OtherProcess } from './processes.ts'
+import { describeStore } from './suite.ts'
+
+let server: PostgresServer
+let databaseUrl = ''
+
+beforeAll(async () => {
+  server = await startPostgres()
+  databaseUrl = await server.database()
+}, 60_000)
+
+afterAll(async () => {
+  await server.stop()
+}, 60_000)
+
+/** Looks into a database beside the store. */
+async function look<T>(databaseUrl: string | undefined, see: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    return await see(client)
+  } finally {
+    await client.end()
+  }
+}
+
+const value = async (client: Client, sql: string) =>
+  Object.values((await client.query<Record<string, unknown>>(sql)).rows[0])[0]
+
+/** The same database again, with nothing in it: that is quicker than a new one. */
+async function emptied(): Promise<string> {
+  await look(databaseUrl, (client) => client.query('DROP SCHEMA IF EXISTS riposte CASCADE'))
+  return databaseUrl
+}
+
+describeStore({
+  name: 'PostgreSQL',
+  place: async () => ({ databaseUrl: await emptied() }),
+  transactions: ({ databaseUrl }) =>
+    look(databaseUrl, async (client) =>
+      Number(await value(client, 'SELECT count(DISTINCT xmin::text) FROM riposte.entries')),
+    ),
+  rows: ({ databaseUrl }) =>
+    look(databaseUrl, async (client) => {
+      let rows = 0
+      for (const name of ['tables', 'entries', 'people', 'chat', 'snapshots']) {
+        rows += Number(await value(client, `SELECT count(*) FROM riposte.${name}`))
+      }
+      return rows
+    }),
+})
+
+describe('a PostgreSQL database', () => {
+  const stores: Store[] = []
+
+  async function open(url = databaseUrl): Promise<Store> {
+    const store = await openStore({ databaseUrl: url })
+    stores.push(store)
+    return store
+  }
+
+  afterEach(async () => {
+    for (const store of stores.splice(0)) await store.close()
+  })
+
+  /** The next change that a store tells of. */
+  const next = (store: Store) =>
+    new Promise<Change>((resolve) => {
+      const stop = store.changes((change) => {
+        stop()
+        resolve(change)
+      })
+    })
+
+  test('tells every process what another one stores', async () => {
+    await emptied()
+    const store = await open()
+    await store.create(newTable('t'))
+    const other = new OtherProcess({ databaseUrl }, 'obey')
+    await other.heard(1)
+    let change = next(store)
+    other.tell('append t 1')
+    expect(await change).toEqual({ is: 'moved', table: 't', seq: 1, own: false })
+    // What is told is there already.
+    expect((await store.load('t'))?.table.head).toBe(1)
+    change = next(store)
+    other.tell('say t hello')
+    expect(await change).toEqual({ is: 'said', table: 't', number: 1, own: false })
+    expect((await store.chat('t', { limit: 1 }))[0].text).toBe('hello')
+    // A step that is refused is no news: the next one is.
+    change = next(store)
+    other.tell('append t 1')
+    other.tell('append t 2')
+    expect(await change).toEqual({ is: 'moved', table: 't', seq: 2, own: false })
+    expect(await other.end()).toEqual(['open', 'stored', 'said', 'taken', 'stored'])
+  })
+
+  test('hears again after its line was cut, and says that it may have missed something', async () => {
+    await emptied()
+    const store = await open()
+    const other = await open()
+    await store.create(newTable('t'))
+    const missed = next(store)
+    const otherMissed = next(other)
+    await look(databaseUrl, (client) =>
+      client.query(
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+         WHERE application_name = 'riposte listener' AND datname = current_database()`,
+      ),
+    )
+    expect(await missed).toEqual({ is: 'missed' })
+    expect(await otherMissed).toEqual({ is: 'missed' })
+    const change = next(store)
+    await other.append(step('t', 1))
+    expect(await change).toEqual({ is: 'moved', table: 't', seq: 1, own: false })
+  })
+
+  test('a step whose connection breaks rejects, is not stored by halves, and the store goes on', async () => {
+    await emptied()
+    const store = await open()
+    await store.create(newTable('t'))
+    await look(databaseUrl, async (client) => {
+      // It waits for this lock in the middle of its transaction, after its first entry is written.
+      await client.query("BEGIN; SELECT FROM riposte.tables WHERE id = 't' FOR NO KEY UPDATE")
+      const appended = store.append({ ...step('t', 1), set: { settings: 'x' } })
+      const settled = Promise.allSettled([appended])
+      const blocked = "FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
+      while (Number(await value(client, `SELECT count(*) ${blocked}`)) === 0) await new Promise(setImmediate)
+      await client.query(`SELECT pg_terminate_backend(pid) ${blocked}`)
+      const [{ status }] = await settled
+      expect(status).toBe('rejected')
+      await client.query('ROLLBACK')
+    })
+    expect((await store.load('t'))?.table.head).toBe(0)
+    expect(await store.append(step('t', 1))).toEqual({ is: 'stored' })
+  })
+
+  test('a loser waits for the winner to commit before it is told', async () => {
+    await emptied()
+    const store = await open()
+    await store.create(newTable('t'))
+    await look(databaseUrl, async (client) => {
+      await client.query(
+        `BEGIN; INSERT INTO riposte.entries VALUES ('t', 1, 1, 'action', NULL, NULL, 'first', '"theirs"')`,
+      )
+      const appended = store.append(step('t', 1, { commandId: 'second' }))
+      const waiting =
+        "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
+      while (Number(await value(client, waiting)) === 0) await new Promise(setImmediate)
+      await client.query('COMMIT')
+      expect(await appended).toEqual({ is: 'taken' })
+    })
+    expect((await store.load('t'))?.entries[0].data).toBe('theirs')
+  })
+
+  test('commits durably even where the database would not by default', async () => {
+    const own = await server.database()
+    await look(own, async (client) => {
+      await client.query(`ALTER DATABASE ${client.database} SET synchronous_commit TO off`)
+    })
+    const store = await open(own)
+    await store.create(newTable('t'))
+    await look(own, async (client) => {
+      expect(await value(client, 'SHOW synchronous_commit')).toBe('off')
+      // Whoever writes an entry leaves a note of how it is going to commit.
+      await client.query(`
+        CREATE TABLE notes (setting TEXT);
+        CREATE FUNCTION note() RETURNS trigger LANGUAGE plpgsql AS
+          $$ BEGIN INSERT INTO notes VALUES (current_setting('synchronous_commit')); RETURN NEW; END $$;
+        CREATE TRIGGER note AFTER INSERT ON riposte.entries FOR EACH ROW EXECUTE FUNCTION note()`)
+      await store.append(step('t', 1))
+      expect(await value(client, 'SELECT setting FROM notes')).toBe('on')
+    })
+  })
+
+  test('is migrated step by step, once, and keeps what is in it', async () => {
+    await emptied()
+    const store = await open()
+    await store.create(newTable('t'))
+    await store.append(step('t', 1))
+    const before = await store.load('t')
+    await look(databaseUrl, async (client) => {
+      const applied = async () => Number(await value(client, 'SELECT count(*) FROM riposte.migrations'))
+      const next = {
+        number: MIGRATIONS.length + 1,
+        name: 'a remark',
+        sqlite: '',
+        postgres: 'ALTER TABLE riposte.chat ADD COLUMN remark TEXT; CREATE TABLE riposte.remarks (text TEXT)',
+      }
+      await migratePostgres(client)
+      expect(await applied()).toBe(MIGRATIONS.length)
+      const broken = { ...next, postgres: `${next.postgres}; CREATE TABLE riposte.remarks (text TEXT)` }
+      await expect(migratePostgres(client, [...MIGRATIONS, broken])).rejects.toThrow('already exists')
+      expect(await applied()).toBe(MIGRATIONS.length)
+      await migratePostgres(client, [...MIGRATIONS, next])
+      await migratePostgres(client, [...MIGRATIONS, next])
+      expect(await applied()).toBe(MIGRATIONS.length + 1)
+    })
+    expect(await store.load('t')).toStrictEqual(before)
+    await expect(openStore({ databaseUrl })).rejects.toThrow('this version of the server knows shapes up to')
+  })
+
+  test('that cannot be reached is an error at once', async () => {
+    await expect(openStore({ databaseUrl: 'postgres://nobody@127.0.0.1:1/nothing' })).rejects.toThrow('ECONNREFUSED')
+  })
+
+  test('starts from the programs that npm brings, where the machine has none', async () => {
+    const brought = await startPostgres({ programs: 'npm' })
+    try {
+      expect(brought.version).toMatch(/^PostgreSQL 18/)
+      const store = await open(await brought.database())
+      await store.create(newTable('t'))
+      expect(await store.append(step('t', 1))).toEqual({ is: 'stored' })
+      await store.close()
+    } finally {
+      await brought.stop()
+    }
+  })
+})
