@@ -284,9 +284,15 @@ function together(common: readonly Known[], mine: readonly Known[]): readonly Kn
     add(aside, SUCCESSOR, THIS_CARD, what)
     add(most(is) - inHand - aside, WITH, THIS_CARD, what)
   }
-  const more = most(() => true) - all.length
+  // One list may know the Successor and the other a card in the hand: those are two.
+  const hands = most((entry) => entry.place === HAND)
+  const more =
+    Math.max(
+      most(() => true),
+      hands + most((entry) => entry.place === SUCCESSOR),
+    ) - all.length
   // A card of which only the name is known is surely in the hand if there are more in the hand than are accounted for.
-  const unnamed = most((entry) => entry.place === HAND) - all.filter((entry) => entry.place !== SUCCESSOR).length
+  const unnamed = hands - all.filter((entry) => entry.place !== SUCCESSOR).length
   const inHand = Math.max(0, Math.min(more, unnamed))
   add(inHand, HAND, THIS_NAME, named(common[0]))
   add(more - inHand, WITH, THIS_NAME, named(common[0]))

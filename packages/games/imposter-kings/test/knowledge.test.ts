@@ -1,9 +1,9 @@
-import { below, Choices, type EventJson, Match, seeded, writeAction } from '@riposte/kernel'
+import { below, Choices, type EventJson, imagine, Match, seeded, writeAction } from '@riposte/kernel'
 import { arrangements } from '@riposte/testkit'
 import { describe, expect, test, vi } from 'vitest'
 import { imposterKings } from '../src/index.ts'
 import { knownBy } from '../src/knowledge.ts'
-import { ELDER, QUEEN } from '../src/names.ts'
+import { cardText, ELDER, QUEEN } from '../src/names.ts'
 import { HAND, type Known, type Position, SUCCESSOR, THIS_CARD, THIS_NAME, WITH } from '../src/state.ts'
 import { Desk } from './rebuild/desk.ts'
 import { areDifferentCards, knowledge, recorded, remembered, untruth } from './rebuild/knowledge.ts'
@@ -220,4 +220,19 @@ describe('the comparison itself', () => {
   ])('accepts %s', (_, known) => {
     expect(untruth(position(known), 1)).toBeNull()
   })
+})
+
+test('IK-21.31: a Successor that one seat has seen and a namesake that everybody knows of in the hand are two cards', () => {
+  const from =
+    'court: Elder by 0 | seat 0: hand Queen, Fool; knows Inquisitor at 2 successor' +
+    ' | seat 1: hand Princess, Warlord | seat 2: hand Inquisitor, Zealot, Sentry; successor Inquisitor' +
+    ' | known: any Inquisitor at 2 hand | to act: 0'
+  const { play } = table(from, { seats: 3 }).match
+  const random = seeded('two of a name')
+  for (let count = 0; count < 200; count++) {
+    const world = imagine(play, 0, random)
+    expect(untruth(world, 0)).toBeNull()
+    expect(world.own[2].hand.map(cardText)).toContain('Inquisitor')
+    expect(cardText(world.own[2].successor)).toBe('Inquisitor')
+  }
 })

@@ -74,7 +74,7 @@ export const EVENT_WORDS: Readonly<Record<keyof typeof events, Say>> = {
   turnStarted: (e) => `Turn ${plain(e.turn)}: ${seat(e.seat)}.`,
   toAct: (e) => `${seat(e.seat)} has to act.`,
   played: (e) =>
-    `${seat(e.seat)} plays ${the(e.card)}${FROM_WORDS[name(e.from)] ?? ''} on a Throne of ${plain(e.throne)}.`,
+    `${seat(e.seat)} plays ${the(e.card)}${FROM_WORDS[name(e.from)] ?? ''} ${e.throne === 0 ? 'to the empty Court' : `on a Throne of ${plain(e.throne)}`}.`,
   abilityDeclared: (e) => `${seat(e.seat)} uses ${the(e.card)}.`,
   abilityDeclined: (e) => `${seat(e.seat)} does not use ${the(e.card)}.`,
   nameSaid: (e) => `${seat(e.seat)} says "${name(e.card)}" (${name(e.source)}).`,

@@ -143,10 +143,17 @@ function united(theirs: readonly Fact[], ours: readonly Fact[]): readonly Fact[]
     say(aside, 'successor', card)
     say(larger((fact) => fact.card === card) - held - aside, 'with', card)
   }
-  const unnamed = larger(() => true) - all.length
+  // A card in the hand and a card aside are never the same, whoever knows of which.
+  const inHand = larger(({ where }) => where === 'hand')
+  const apart = inHand + larger(({ where }) => where === 'successor')
+  const unnamed =
+    Math.max(
+      larger(() => true),
+      apart,
+    ) - all.length
   // Those that may be in the hand are taken to be there before a further one is.
   const perhapsHeld = all.filter(({ where }) => where !== 'successor').length
-  const surelyHeld = larger(({ where }) => where === 'hand') - perhapsHeld
+  const surelyHeld = inHand - perhapsHeld
   for (let i = 0; i < unnamed; i++) say(1, i < surelyHeld ? 'hand' : 'with', null)
   return all
 }
