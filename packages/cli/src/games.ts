@@ -25,8 +25,9 @@ export const games: readonly GameEntry[] = [
     scenarios: 'packages/games/imposter-kings/scenarios',
     corpus: 'packages/games/imposter-kings/corpus',
     benchmarks() {
-      const base = { game: imposterKings, seats: 2, options: { mode: 'base' } }
-      const expansion = { game: imposterKings, seats: 2, options: { mode: 'expansion' } }
+      // Long matches: it is rounds that are counted, not how fast a match begins.
+      const base = { game: imposterKings, seats: 2, options: { mode: 'base', targetScore: 99 } }
+      const expansion = { game: imposterKings, seats: 2, options: { mode: 'expansion', targetScore: 99 } }
       return [
         randomRounds('random rounds, base, 2 players', base, (play) => play.pub.round),
         randomRounds('random rounds, expansion, 2 players', expansion, (play) => play.pub.round),

@@ -45,19 +45,20 @@ const sway: Sway = { immortal: false, ancestors: 0, royalty: false }
 export function swayOf(pub: Pub): Sway {
   const { court } = pub
   let immortal = false
+  let royalty = false
   let ancestors = 0
   for (let i = 0; i < court.length; i++) {
     const entry = court[i]
     if (!entry.up) continue
-    if (entry.as === IMMORTAL) immortal = true
+    const name = entry.as
+    if (printedRoyalty(name)) royalty = true
+    else if (name === IMMORTAL) immortal = true
     // IK-6.33: an Ancestor is Steadfast only by Conspiracist; then it is muted by Exile or Mystic or not at all.
-    else if (entry.as === ANCESTOR && (entry.bonus > 0 || (pub.exiles === 0 && !blanked(pub, entry.card)))) ancestors++
+    else if (name === ANCESTOR && (entry.bonus > 0 || (pub.exiles === 0 && !blanked(pub, entry.card)))) ancestors++
   }
-  let royalty = false
-  for (let i = 0; i < court.length && !royalty; i++) royalty = court[i].up && royalName(court[i].as, immortal)
   sway.immortal = immortal
   sway.ancestors = ancestors
-  sway.royalty = royalty
+  sway.royalty = royalty || immortal // IK-6.10: a face-up Immortal is Royalty itself
   return sway
 }
 
