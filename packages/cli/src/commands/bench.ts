@@ -34,7 +34,7 @@ export function bench(
   const entries = gameId === undefined ? games : [gameCalled(gameId)]
   const effort: Effort = {
     runs: flags.runs === undefined ? 5 : wholeNumber('runs', flags.runs, 1),
-    milliseconds: flags.milliseconds === undefined ? 500 : wholeNumber('milliseconds', flags.milliseconds, 1),
+    milliseconds: flags.milliseconds === undefined ? 1500 : wholeNumber('milliseconds', flags.milliseconds, 1),
   }
   const calibration = calibrate(effort)
   const figures: (Figure & { game: string })[] = []
