@@ -84,7 +84,7 @@ cli
   .command('bench [game]', 'Measure')
   .option('--write', "Add a dated table to the project's benchmarks")
   .option('--runs <n>', 'Runs of each, of which the median counts (default: 5)')
-  .option('--milliseconds <n>', 'How long a run takes (default: 500)')
+  .option('--milliseconds <n>', 'How long a run takes (default: 1500)')
   .option('--json', 'As JSON')
   .action(async (game, flags) => (await import('./commands/bench.ts')).bench(game, flags))
 
