@@ -1,5 +1,6 @@
-// Arrows point one way: cli → server → protocol, games, bots → kernel; testkit → kernel. Circles inside a package are biome's to find
-// (noImportCycles), because the parser used here cannot tell a type import from any other.
+// Arrows point one way: web → protocol; cli → server → protocol, games, bots → kernel; testkit → kernel. Circles inside a package are biome's to find
+// (noImportCycles), because the parser used here cannot tell a type import from any other. It cannot read TSX either: the page is
+// checked by what it is bundled from (scripts/check-arrows.mjs).
 
 const game = '^packages/games/([^/]+)'
 const own = '^packages/games/$1/'
@@ -62,6 +63,13 @@ export default {
       severity: 'error',
       from: { pathNot: '^packages/(server|cli)/' },
       to: { path: '^packages/server/' },
+    },
+    {
+      name: 'web-at-the-end',
+      comment: 'Nothing is built on the page.',
+      severity: 'error',
+      from: { pathNot: '^packages/web/' },
+      to: { path: '^packages/web/' },
     },
     {
       name: 'game-tests-at-home',

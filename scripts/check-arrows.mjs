@@ -3,10 +3,14 @@
 
 import { existsSync, readdirSync } from 'node:fs'
 import { cruise, format } from 'dependency-cruiser'
+import { build } from 'esbuild'
 import config from '../.dependency-cruiser.mjs'
 
 const names = (/** @type {string} */ folder) => readdirSync(folder).map((name) => `${folder}/${name}`)
-const packages = [...names('packages'), ...names('packages/games')].filter((folder) => existsSync(`${folder}/src`))
+const web = 'packages/web'
+const packages = [...names('packages'), ...names('packages/games')].filter(
+  (folder) => folder !== web && existsSync(`${folder}/src`),
+)
 const folders = packages.flatMap((folder) => [`${folder}/src`, `${folder}/test`]).filter((folder) => existsSync(folder))
 
 const { forbidden, options } = config
@@ -17,4 +21,24 @@ const unseen = packages.filter((folder) => !output.modules.some(({ source }) => 
 const report = await format(output, { outputType: 'err' })
 console.log(typeof report.output === 'string' ? report.output.trim() : report.output)
 if (unseen.length > 0) console.log(`No modules were seen in ${unseen.join(', ')}.`)
-if (report.exitCode !== 0 || unseen.length > 0) process.exitCode = 1
+
+// The page: what it is bundled from is what it knows. The protocol, the games and the kernel; never a server or a bot.
+const { metafile } = await build({
+  entryPoints: [`${web}/src/main.tsx`],
+  bundle: true,
+  write: false,
+  outdir: 'unused',
+  metafile: true,
+  format: 'esm',
+  splitting: true,
+  logLevel: 'error',
+  loader: { '.css': 'empty', '.md': 'text', '.svg': 'text' },
+  plugins: [
+    { name: 'raw', setup: (bundle) => bundle.onResolve({ filter: /\?/ }, () => ({ path: 'raw', external: true })) },
+  ],
+})
+const known = /^(node_modules|packages\/(web|kernel|protocol|games\/[^/]+)\/src)\//
+const foreign = Object.keys(metafile.inputs).filter((file) => !known.test(file))
+console.log(`The page is made of ${Object.keys(metafile.inputs).length} modules.`)
+if (foreign.length > 0) console.log(`It must not know ${foreign.join(', ')}.`)
+if (report.exitCode !== 0 || unseen.length > 0 || foreign.length > 0) process.exitCode = 1

@@ -17,6 +17,7 @@ const checks = [
   ['lint', 'biome lint --error-on-warnings .'],
   ['lint with types', 'oxlint --type-aware --deny-warnings --report-unused-disable-directives'],
   ['types', 'tsc'],
+  ['types of the page', 'tsc -p packages/web'],
   ['arrows', 'node scripts/check-arrows.mjs'],
   ['purity', 'oxlint --config .oxlintrc.purity.json --deny-warnings packages'],
   ['dead code', 'knip --no-config-hints'],

@@ -71,6 +71,7 @@ export const gameInfo = z.object({
   ),
   actions: z.record(z.string(), z.record(z.string(), z.custom<Json>())),
 })
+export type GameInfo = z.infer<typeof gameInfo>
 export const gameList = z.object({ games: z.array(gameInfo) })
 
 export interface Route {

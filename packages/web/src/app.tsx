@@ -1,0 +1,29 @@
+import { lazy, Suspense } from 'react'
+import { Route, Switch } from 'wouter'
+import { HomePage } from './home/home-page.tsx'
+import { NotFoundPage } from './home/not-found-page.tsx'
+import { useAppliedSettings } from './settings/apply.ts'
+
+const TablePage = lazy(() => import('./table/table-page.tsx').then(({ TablePage }) => ({ default: TablePage })))
+const JoinPage = lazy(() => import('./lobby/join-page.tsx').then(({ JoinPage }) => ({ default: JoinPage })))
+const ReplayPage = lazy(() => import('./replay/replay-page.tsx').then(({ ReplayPage }) => ({ default: ReplayPage })))
+const RulesPage = lazy(() => import('./rules/rules-page.tsx').then(({ RulesPage }) => ({ default: RulesPage })))
+
+/** Every address of the page. */
+export function App() {
+  useAppliedSettings()
+  return (
+    <Suspense fallback={null}>
+      <Switch>
+        <Route path="/" component={HomePage} />
+        <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+        <Route path="/join/:id/:invitation">
+          {({ id, invitation }) => <JoinPage id={id} invitation={invitation} />}
+        </Route>
+        <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
+        <Route path="/rules/:game">{({ game }) => <RulesPage key={game} game={game} />}</Route>
+        <Route component={NotFoundPage} />
+      </Switch>
+    </Suspense>
+  )
+}

@@ -1,0 +1,122 @@
+import type { ActionJson, Blocked, EventJson, Game, Json, Seat, Seen, SeenStanding, Shape } from '@riposte/kernel'
+import type { ClockInfo } from '@riposte/protocol'
+import type { ComponentType, ReactNode } from 'react'
+
+/** Everything one observer knows, at a live table or at a moment of a replay. A board draws this and nothing else. */
+export interface Sight<V = unknown> {
+  readonly seen: Seen<V>
+  /** The reader's seat; null for a spectator. */
+  readonly me: Seat | null
+  /** Of the people at the table, by seat. */
+  readonly names: readonly string[]
+  /** Everything this observer was told since the beginning; from `fresh` on, what came with the last update. */
+  readonly events: readonly EventJson[]
+  readonly fresh: number
+  /** The answers open to the reader. */
+  readonly legal: readonly ActionJson[]
+  /** The legal answers were too many to list: a form fills the rest in, field by field. */
+  readonly more: boolean
+  readonly standing: readonly SeenStanding[]
+  readonly clock: ClockInfo | null
+  /** What was hidden, as the game's `reveal` gives it; null while it is hidden. */
+  readonly open: Json | null
+}
+
+/** What the reader can do; null where one only looks. */
+export interface Hands {
+  /** Answers the open question. Null when it was done, otherwise why not. */
+  act(action: ActionJson): Promise<Blocked | null>
+  /** Does something that nobody asked for. */
+  stand(action: ActionJson): Promise<Blocked | null>
+  /** Why this is not allowed now; null when it is. Changes nothing. */
+  why(action: ActionJson): Promise<Blocked | null>
+  /** The values that the next field of a form may take, given the fields before it. */
+  domain(type: string, filled: readonly Json[]): Promise<readonly Json[] | Blocked>
+  /** An answer is on its way. */
+  readonly busy: boolean
+}
+
+export interface BoardProps<V = unknown> {
+  readonly sight: Sight<V>
+  readonly hands: Hands | null
+}
+
+/** A seat in the players' rail, with what everybody may know. */
+export interface SeatSummary {
+  readonly points: number | null
+  /** Points needed, where they are drawn as pips. */
+  readonly of: number | null
+  /** One word beside the name: "True King". */
+  readonly title: string | null
+  /** Short facts: "2 in hand, King face up". */
+  readonly facts: readonly string[]
+  readonly turn: boolean
+  readonly out: boolean
+}
+
+/** One layer of the pile: the trigger first, then each answer to what lies below it. */
+export interface PileLayer {
+  readonly key: string
+  /** "You flip your King". */
+  readonly title: string
+  /** What happens if it stands. */
+  readonly effect: string
+  /** Struck, and why: "Stopped." */
+  readonly stopped: string | null
+  /** A choice that the reader has now. */
+  readonly open: boolean
+  readonly picture: ReactNode
+}
+
+/** One line of the record. */
+export interface RecordLine {
+  readonly key: string
+  /** The turn it belongs to, shown where it changes. */
+  readonly turn: number | null
+  /** A heading: a new round. */
+  readonly heading: boolean
+  readonly text: string
+  readonly rule: string | null
+  /** Inside which interrupt: 0 for none. */
+  readonly depth: number
+  /** Told to the reader alone. */
+  readonly mine: boolean
+}
+
+/** How a game looks on the page. What a face does not say, the plain table says for it. */
+export interface GameFace<V = unknown> {
+  readonly id: string
+  readonly name: string
+  /** The rules themselves, for replays; null for a game that only the server knows. */
+  readonly game: Game<Shape> | null
+  /** Names the game's colours and type: `[data-world]` in its style sheet. */
+  readonly world: string
+  /** A sentence about seats with people's names in it. */
+  say(sentence: string, names: readonly string[], reader: Seat | null): string
+  /** "Round 6, turn 8", "first to 7". */
+  headline(sight: Sight<V>): readonly string[]
+  seat(sight: Sight<V>, seat: Seat): SeatSummary
+  /** Everything public about one player. */
+  readonly Player: ComponentType<{ readonly sight: Sight<V>; readonly seat: Seat }>
+  /** Holds what is chosen but not sent yet; lies around the whole table. */
+  readonly Provider: ComponentType<BoardProps<V> & { readonly children: ReactNode }>
+  readonly Board: ComponentType<BoardProps<V>>
+  /** The question put to the reader, the choices, the hand. When nothing is asked the frame says for whom the table waits. */
+  readonly Dock: ComponentType<BoardProps<V>>
+  pile(sight: Sight<V>): readonly PileLayer[]
+  record(sight: Sight<V>): readonly RecordLine[]
+  /** Names that stand for a thing in sentences, and the thing itself. */
+  readonly things: readonly string[]
+  readonly Thing: ComponentType<{ readonly name: string }>
+  /** What the reader should know before this is sent, as a question. */
+  confirm(sight: Sight<V>, action: ActionJson): string | null
+  /** The end of a match: what was hidden, the scores. */
+  readonly Ending: ComponentType<{ readonly sight: Sight<V> }>
+  /** The rulebook in Markdown, with an id at every rule; null where there is none. */
+  rulebook(): Promise<string | null>
+}
+
+/** Types are checked against the game's own, then forgotten: the frame treats all games alike. */
+export function gameFace<V>(face: GameFace<V>): GameFace {
+  return face as GameFace
+}

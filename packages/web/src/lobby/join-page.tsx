@@ -1,0 +1,7 @@
+export function JoinPage({ id, invitation }: { readonly id: string; readonly invitation: string }) {
+  return (
+    <main>
+      {id} {invitation}
+    </main>
+  )
+}

@@ -1,0 +1,3 @@
+export function RulesPage({ game }: { readonly game: string }) {
+  return <main>{game}</main>
+}

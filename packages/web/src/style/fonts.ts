@@ -1,0 +1,3 @@
+import '@fontsource-variable/literata/wght.css'
+import '@fontsource-variable/spline-sans-mono/wght.css'
+import '@fontsource-variable/alegreya/wght.css'

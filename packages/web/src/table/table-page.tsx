@@ -1,0 +1,3 @@
+export function TablePage({ id }: { readonly id: string }) {
+  return <main>{id}</main>
+}
