@@ -93,13 +93,29 @@ cli
   .option('--port <n>', 'The port; PORT otherwise (default: 8080)')
   .option('--host <address>', 'The address to listen on; HOST otherwise (default: 0.0.0.0)')
   .option('--db <file>', 'The SQLite file (default: data/riposte.db); DATABASE_URL=postgres://… for PostgreSQL')
+  .option('--page <folder>', 'The built page, or none (default: where npm start builds it)')
   .action(async (flags) => (await import('./commands/serve.ts')).serve(flags))
+
+cli
+  .command('retain', 'Delete old tables from the database')
+  .option('--finished-older <time>', 'Tables that finished longer ago than this, as in 90d')
+  .option('--lobby-older <time>', 'Tables that never started and were not touched for so long')
+  .option('--abandoned-older <time>', 'Tables that never finished and were not touched for so long')
+  .option('--db <file>', 'The SQLite file (default: data/riposte.db); DATABASE_URL=postgres://… for PostgreSQL')
+  .option('--dry-run', 'Only say what would go')
+  .option('--json', 'As JSON')
+  .example('riposte retain --finished-older 90d --lobby-older 7d --dry-run')
+  .action(async (flags) => (await import('./commands/retain.ts')).retain(flags))
 
 cli
   .command('load', 'Put a server on this machine under load and measure it')
   .option('--tables <n>', 'Tables of two scripted clients (default: 200)')
   .option('--seconds <n>', 'How long (default: 10)')
   .option('--idle <n>', 'Stored tables at which nobody sits, besides (default: 0)')
+  .option('--postgres', 'On PostgreSQL: at DATABASE_URL, or one started for the run')
+  .option('--processes <n>', 'Servers that share the tables; more than one only on PostgreSQL (default: 1)')
+  .option('--profile <folder>', 'Write processor profiles of the servers there')
+  .option('--write', "Add a dated table to the project's benchmarks")
   .option('--json', 'One JSON object')
   .action(async (flags) => (await import('./commands/load.ts')).load(flags))
 

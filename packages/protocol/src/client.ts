@@ -1,10 +1,11 @@
-import type { ActionJson, EventJson, SeenStanding } from '@riposte/kernel'
+import type { ActionJson, Blocked, EventJson, Json, SeenStanding } from '@riposte/kernel'
 import { refusal } from './codes.ts'
 import {
   type Answer,
   type ClientMessage,
   type ClockInfo,
   type Command,
+  type Inquiry,
   type Order,
   PROTOCOL,
   type Said,
@@ -42,8 +43,10 @@ export interface ConnectOptions {
 
 export type ConnectionState = 'connecting' | 'open' | 'lost' | 'closed'
 
-type Sent = { readonly message: Command; readonly answered: (answer: Answer) => void }
+type Sent = { readonly message: Command | Inquiry; readonly answered: (answer: Answer) => void }
 type WithoutId<M> = M extends { readonly id: string } ? Omit<M, 'id'> : never
+
+const LATE: Answer = { type: 'answer', id: null, ok: false, ...refusal('late') }
 
 /** Refusals after which coming back would be refused again. */
 const FINAL = new Set(['badToken', 'badOrigin', 'noTable', 'noSpectators', 'wrongVersion', 'helloLate', 'tooSlow'])
@@ -74,8 +77,12 @@ export class Connection {
   /** Everything this observer was told since the beginning. */
   readonly events: EventJson[] = []
   legal: readonly ActionJson[] = []
+  /** The legal answers are too many to list; `form` fills the rest in. */
+  more = false
   standing: readonly SeenStanding[] = []
   orders: readonly Order[] = []
+  /** The last action of this seat may still be taken back. */
+  canTakeBack = false
   clock: ClockInfo | null = null
   readonly chat: Said[] = []
 
@@ -92,9 +99,7 @@ export class Connection {
 
   /** Answers the question that is open for this seat, or the one named. */
   act(action: ActionJson, decision = this.asked?.id): Promise<Answer> {
-    if (decision === undefined) {
-      return Promise.resolve({ type: 'answer', id: null, ok: false, ...refusal('late') })
-    }
+    if (decision === undefined) return Promise.resolve(LATE)
     return this.#command({ type: 'act', decision, action })
   }
 
@@ -111,6 +116,22 @@ export class Connection {
     return this.#command({ type: 'takeBack' })
   }
 
+  /**
+   * Whether this would be refused, and why; nothing is changed. It is meant for the decision named, else for the one that
+   * is open for this seat, else as something that nobody asked for.
+   */
+  why(action: ActionJson, decision = this.asked?.id): Promise<Answer> {
+    return this.#command({ type: 'why', action, ...(decision === undefined ? {} : { decision }) })
+  }
+
+  /** The values that the next field of such an answer may take, given the fields before it; none when it is complete. */
+  async form(type: string, filled: readonly Json[], decision = this.asked?.id): Promise<readonly Json[] | Blocked> {
+    if (decision === undefined) return refusal('late')
+    const answer = await this.#command({ type: 'form', decision, action: type, filled: [...filled] })
+    if (answer.ok) return answer.values ?? []
+    return { code: answer.code, rule: answer.rule, message: answer.message }
+  }
+
   say(text: string): Promise<Answer> {
     return this.#command({ type: 'chat', text })
   }
@@ -122,9 +143,9 @@ export class Connection {
     this.#socket?.close()
   }
 
-  #command(message: WithoutId<Command>): Promise<Answer> {
+  #command(message: WithoutId<Command | Inquiry>): Promise<Answer> {
     const id = `${this.#ids}-${this.#sent++}`
-    const command = { ...message, id } as Command
+    const command = { ...message, id } as Command | Inquiry
     return new Promise((answered) => {
       this.#unanswered.set(id, { message: command, answered })
       if (this.#welcomed) this.#send(command)
@@ -231,9 +252,11 @@ export class Connection {
     this.#options.onWelcome?.(message)
   }
 
-  #see(sight: Pick<Update, 'seen' | 'legal' | 'standing' | 'clock'>): void {
+  #see(sight: Pick<Update, 'seen' | 'legal' | 'more' | 'standing' | 'canTakeBack' | 'clock'>): void {
     this.seen = sight.seen
     this.legal = sight.legal ?? []
+    this.more = sight.more ?? false
+    this.canTakeBack = sight.canTakeBack ?? false
     this.standing = sight.standing ?? []
     this.clock = sight.clock ?? null
   }

@@ -27,6 +27,7 @@ export const REFUSALS = {
   noSpectators: 'This table has no spectators.',
   // the table
   noTable: 'There is no such table.',
+  notSeated: 'You did not sit at this table.',
   noGame: 'There is no such game.',
   noBot: 'There is no such bot.',
   noSuchSeat: 'There is no such seat at this table.',
@@ -47,6 +48,9 @@ export const REFUSALS = {
   chatOff: 'There is no chat at this table.',
   // webhook
   badWebhook: 'Webhooks may not go there.',
+  // notifications
+  noPush: 'This server sends no notifications.',
+  badPush: 'Notifications may not go there.',
   // too much
   tooFast: 'Too many messages; wait a moment.',
   tooMany: 'Too many connections.',

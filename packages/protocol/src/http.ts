@@ -1,4 +1,4 @@
-import type { Json, MatchRecord } from '@riposte/kernel'
+import type { ActionJson, EventJson, Json, MatchRecord } from '@riposte/kernel'
 import { z } from 'zod'
 import { refused } from './messages.ts'
 import { settings, settingsChange, tableInfo } from './table.ts'
@@ -33,6 +33,17 @@ export type CreateRequest = z.input<typeof createRequest>
 export const createAnswer = z.object({ table: tableInfo, seat: z.int(), invitation: z.string() })
 
 export const tableList = z.object({ tables: z.array(tableInfo) })
+/** One of one's own tables, and what one may know of whom it waits for. */
+export const ownTable = tableInfo.extend({
+  /** Null for a host who does not sit there. */
+  seat: z.int().nullable(),
+  /** Something is asked of you. */
+  asked: z.boolean(),
+  /** The seats that the table waits for, as far as yours may know. Of very many running tables only the newest tell. */
+  waitingFor: z.array(z.int()),
+})
+export type OwnTable = z.infer<typeof ownTable>
+export const ownTables = z.object({ tables: z.array(ownTable) })
 export const tableAnswer = z.object({ table: tableInfo, seat: z.int().nullable(), host: z.boolean() })
 
 export const joinRequest = z.strictObject({
@@ -42,6 +53,7 @@ export const joinRequest = z.strictObject({
   seat: seat.optional(),
 })
 export const joinAnswer = z.object({ table: tableInfo, seat: z.int() })
+export const invitationAnswer = z.object({ invitation: z.string() })
 export const seatRequest = z.strictObject({ seat, bot: bot.nullable() })
 export const kickRequest = z.strictObject({ seat })
 export const muteRequest = z.strictObject({ seat, muted: z.boolean() })
@@ -74,6 +86,51 @@ export const gameInfo = z.object({
 export type GameInfo = z.infer<typeof gameInfo>
 export const gameList = z.object({ games: z.array(gameInfo) })
 
+const facts = z.record(z.string().max(64), z.custom<Json>())
+const typed = z.looseObject({ type: z.string().max(64) })
+
+/** Data of a game that wants words: what is asked, what may be done, what happened. */
+export const wordsRequest = z.strictObject({
+  questions: z
+    .array(z.strictObject({ question: z.string().max(64), about: facts.default({}) }))
+    .max(64)
+    .default([]),
+  actions: z
+    .array(
+      z.strictObject({
+        action: z.custom<ActionJson>((value) => typed.safeParse(value).success),
+        question: z.string().max(64),
+      }),
+    )
+    .max(1024)
+    .default([]),
+  events: z
+    .array(z.custom<EventJson>((value) => typed.safeParse(value).success))
+    .max(2048)
+    .default([]),
+})
+/** A sentence for each, in the same order. */
+export const wordsAnswer = z.object({
+  questions: z.array(z.string()),
+  actions: z.array(z.string()),
+  events: z.array(z.string()),
+})
+
+/** The key that a browser subscribes with; null where this server sends no notifications. */
+export const pushKeyAnswer = z.object({ key: z.string().nullable() })
+/** As a browser's `PushSubscription.toJSON()` gives it. */
+export const pushSubscription = z.object({
+  endpoint: z.url({ protocol: /^https?$/ }).max(1024),
+  keys: z.object({
+    p256dh: z.string().regex(/^[\w-]{80,100}=*$/),
+    auth: z.string().regex(/^[\w-]{16,32}=*$/),
+  }),
+})
+export type PushSubscription = z.infer<typeof pushSubscription>
+export const pushRequest = z.strictObject({ subscription: pushSubscription })
+export const forgetPushRequest = z.strictObject({ endpoint: z.string().max(1024) })
+export const done = z.object({ ok: z.literal(true) })
+
 export interface Route {
   readonly method: 'GET' | 'POST'
   readonly path: string
@@ -95,8 +152,16 @@ export const ROUTES = {
     answer: guestAnswer,
   },
   games: { method: 'GET', path: '/api/games', says: 'The games played here.', by: 'anybody', answer: gameList },
+  words: {
+    method: 'POST',
+    path: '/api/games/:game/words',
+    says: 'The game’s own words for data of it, for pages that do not carry its rules.',
+    by: 'anybody',
+    body: wordsRequest,
+    answer: wordsAnswer,
+  },
   open: { method: 'GET', path: '/api/tables', says: 'Open tables with a free seat.', by: 'anybody', answer: tableList },
-  mine: { method: 'GET', path: '/api/tables/mine', says: 'The tables you sit at.', by: 'guest', answer: tableList },
+  mine: { method: 'GET', path: '/api/tables/mine', says: 'The tables you sit at.', by: 'guest', answer: ownTables },
   create: {
     method: 'POST',
     path: '/api/tables',
@@ -170,12 +235,51 @@ export const ROUTES = {
     body: emptyRequest,
     answer: changed,
   },
+  invitation: {
+    method: 'POST',
+    path: '/api/tables/:id/invitation',
+    says: 'The invitation to the table, once more.',
+    by: 'host',
+    body: emptyRequest,
+    answer: invitationAnswer,
+  },
+  rematch: {
+    method: 'POST',
+    path: '/api/tables/:id/rematch',
+    says: 'The next table with the same people, bots, options and settings; made once, by whoever of them asks first.',
+    by: 'guest',
+    body: emptyRequest,
+    answer: joinAnswer,
+  },
   replay: {
     method: 'GET',
     path: '/api/tables/:id/replay',
     says: 'A finished match, with its seed and salt.',
     by: 'anybody',
     answer: replayAnswer,
+  },
+  pushKey: {
+    method: 'GET',
+    path: '/api/push',
+    says: 'The key for notifications through the browser.',
+    by: 'anybody',
+    answer: pushKeyAnswer,
+  },
+  push: {
+    method: 'POST',
+    path: '/api/push',
+    says: 'Notify this browser when something is asked of you while you are away.',
+    by: 'guest',
+    body: pushRequest,
+    answer: done,
+  },
+  forgetPush: {
+    method: 'POST',
+    path: '/api/push/forget',
+    says: 'Notify that browser no longer.',
+    by: 'guest',
+    body: forgetPushRequest,
+    answer: done,
   },
 } as const satisfies Readonly<Record<string, Route>>
 

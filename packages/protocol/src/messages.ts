@@ -1,4 +1,4 @@
-import type { ActionJson, EventJson, Projected, Seen, SeenStanding } from '@riposte/kernel'
+import type { ActionJson, EventJson, Json, Projected, Seen, SeenStanding } from '@riposte/kernel'
 import { z } from 'zod'
 import { tableInfo } from './table.ts'
 
@@ -47,16 +47,44 @@ export const standing = z.strictObject({ type: z.literal('standing'), id: comman
 export const orders = z.strictObject({ type: z.literal('orders'), id: commandId, orders: z.array(order).max(32) })
 export const takeBack = z.strictObject({ type: z.literal('takeBack'), id: commandId })
 export const chat = z.strictObject({ type: z.literal('chat'), id: commandId, text: z.string().min(1).max(CHAT_LENGTH) })
+/** Whether this would be refused, and why. With a decision it is meant as `act`, without one as `standing`. */
+export const why = z.strictObject({
+  type: z.literal('why'),
+  id: commandId,
+  decision: z.int().min(0).optional(),
+  action: actionJson,
+})
+/** What the next field of an answer may be, given the fields before it. */
+export const form = z.strictObject({
+  type: z.literal('form'),
+  id: commandId,
+  decision: z.int().min(0),
+  /** The type of the action that is being filled in. */
+  action: z.string().max(64),
+  filled: z.array(z.unknown()).max(16),
+})
 export const ping = z.strictObject({ type: z.literal('ping'), id: commandId.optional() })
 
 /** What a client may say, by type. */
-export const CLIENT_MESSAGES = { hello, act, standing, orders, takeBack, chat, ping } as const
+export const CLIENT_MESSAGES = { hello, act, standing, orders, takeBack, chat, why, form, ping } as const
 
-export const clientMessage = z.discriminatedUnion('type', [hello, act, standing, orders, takeBack, chat, ping])
+export const clientMessage = z.discriminatedUnion('type', [
+  hello,
+  act,
+  standing,
+  orders,
+  takeBack,
+  chat,
+  why,
+  form,
+  ping,
+])
 export type ClientMessage = z.infer<typeof clientMessage>
 export type Hello = z.infer<typeof hello>
+/** The messages that ask something and change nothing. */
+export type Inquiry = Extract<ClientMessage, { type: 'why' | 'form' }>
 /** The messages that change something and are answered. */
-export type Command = Exclude<ClientMessage, { type: 'hello' | 'ping' }>
+export type Command = Exclude<ClientMessage, Inquiry | { type: 'hello' | 'ping' }>
 
 /** How much time is left, as everybody at the table may know it. */
 export const clockInfo = z.object({
@@ -72,6 +100,7 @@ export type Said = z.infer<typeof said>
 const seen = z.custom<Projected<Seen>>()
 const events = z.custom<Projected<readonly EventJson[]>>()
 const legal = z.custom<Projected<readonly ActionJson[]>>()
+const values = z.custom<Projected<readonly Json[]>>()
 const standingList = z.custom<Projected<readonly SeenStanding[]>>()
 
 /** What changed for this observer: its whole view, and what it may know of what happened. */
@@ -85,6 +114,8 @@ const sight = {
   /** The legal answers were too many to list: only some of each kind are here. */
   more: z.literal(true).optional(),
   standing: standingList.optional(),
+  /** This seat may take its last action back, as far as it goes until something else happens. */
+  canTakeBack: z.literal(true).optional(),
   clock: clockInfo.optional(),
 }
 
@@ -104,7 +135,13 @@ export const welcome = z.object({
 export const update = z.object({ type: z.literal('update'), ...sight })
 export const refused = z.object({ code: z.string(), rule: z.string(), message: z.string() })
 export const answer = z.union([
-  z.object({ type: z.literal('answer'), id: z.string(), ok: z.literal(true) }),
+  z.object({
+    type: z.literal('answer'),
+    id: z.string(),
+    ok: z.literal(true),
+    /** What a field may be, where that was asked; none when the answer is complete. */
+    values: values.optional(),
+  }),
   z.object({ type: z.literal('answer'), id: z.string().nullable(), ok: z.literal(false), ...refused.shape }),
 ])
 export const tableChanged = z.object({ type: z.literal('table'), table: tableInfo })

@@ -79,5 +79,9 @@ export const tableInfo = z.object({
   settings: settings.omit({ webhook: true }),
   /** The promise about the seed, made before anybody sat down. */
   commitment: z.string(),
+  /** How many connections watch without a seat. */
+  watching: z.int(),
+  /** The table at which the same people play again; null until somebody has asked for it. */
+  next: z.string().nullable(),
 })
 export type TableInfo = z.infer<typeof tableInfo>

@@ -1,5 +1,8 @@
 import type { Rate } from './limits.ts'
 
+/** Something its owner told the server that it cannot work with. */
+export class BadConfig extends Error {}
+
 export interface Config {
   readonly port: number
   readonly host: string
@@ -9,8 +12,17 @@ export interface Config {
   readonly trustProxy: boolean
   /** Hosts that webhooks may go to. None: no webhooks. */
   readonly webhookHosts: readonly string[]
+  /** What push services know this server by. Null: no notifications. */
+  readonly push: PushKeys | null
   readonly limits: Limits
   readonly pace: Pace
+}
+
+export interface PushKeys {
+  readonly publicKey: string
+  readonly privateKey: string
+  /** How its owner can be reached: `mailto:…` or a web address. */
+  readonly subject: string
 }
 
 export interface Limits {
@@ -20,6 +32,8 @@ export interface Limits {
   readonly chat: Rate
   /** Requests and new connections from one address. */
   readonly requests: Rate
+  /** Visits to the page, each piece of it counted, from one address. */
+  readonly visits: Rate
   /** New tokens and tables from one address. */
   readonly creations: Rate
   readonly connections: number
@@ -42,6 +56,8 @@ export interface Pace {
   readonly lookout: number
   /** How long a connection may take to say hello. */
   readonly hello: number
+  /** A table is told who is there at most so often. */
+  readonly presence: number
 }
 
 export const DEFAULTS: Config = {
@@ -50,17 +66,19 @@ export const DEFAULTS: Config = {
   origins: [],
   trustProxy: false,
   webhookHosts: [],
+  push: null,
   limits: {
     messages: { burst: 60, perSecond: 20 },
     chat: { burst: 5, perSecond: 0.5 },
     requests: { burst: 120, perSecond: 20 },
+    visits: { burst: 2000, perSecond: 200 },
     creations: { burst: 30, perSecond: 0.5 },
     connections: 10_000,
     connectionsPerAddress: 100,
     queued: 64,
     unsent: 4 * 1024 * 1024,
   },
-  pace: { automatic: [900, 2400], grace: 10_000, idle: 60_000, lookout: 5000, hello: 10_000 },
+  pace: { automatic: [900, 2400], grace: 10_000, idle: 60_000, lookout: 5000, hello: 10_000, presence: 1000 },
 }
 
 /** For load runs on one's own machine. */
@@ -69,6 +87,7 @@ const UNLIMITED: Limits = {
   messages: { burst: 1e9, perSecond: 1e9 },
   chat: { burst: 1e9, perSecond: 1e9 },
   requests: { burst: 1e9, perSecond: 1e9 },
+  visits: { burst: 1e9, perSecond: 1e9 },
   creations: { burst: 1e9, perSecond: 1e9 },
   connectionsPerAddress: 1e9,
 }
@@ -79,15 +98,32 @@ const list = (text: string | undefined) =>
     .map((item) => item.trim())
     .filter((item) => item !== '')
 
+function portIn(text: string): number {
+  const port = Number(text)
+  if (text.trim() === '' || !Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new BadConfig(`PORT is a number from 0 to 65535, not ${JSON.stringify(text)}`)
+  }
+  return port
+}
+
+function pushKeys(env: Readonly<Record<string, string | undefined>>): PushKeys | null {
+  const { VAPID_PUBLIC_KEY: publicKey = '', VAPID_PRIVATE_KEY: privateKey = '', VAPID_SUBJECT: subject = '' } = env
+  const given = [publicKey, privateKey, subject].filter((text) => text !== '')
+  if (given.length === 0) return null
+  if (given.length < 3) throw new BadConfig('VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT go together')
+  return { publicKey, privateKey, subject }
+}
+
 /** What the environment says, for the rest the defaults. */
 export function configFrom(env: Readonly<Record<string, string | undefined>>): Config {
   return {
     ...DEFAULTS,
-    port: env.PORT === undefined ? DEFAULTS.port : Number(env.PORT),
+    port: env.PORT === undefined ? DEFAULTS.port : portIn(env.PORT),
     host: env.HOST ?? DEFAULTS.host,
     origins: list(env.RIPOSTE_ORIGINS),
     trustProxy: env.RIPOSTE_TRUST_PROXY === '1',
     webhookHosts: list(env.RIPOSTE_WEBHOOK_HOSTS),
+    push: pushKeys(env),
     limits: env.RIPOSTE_LIMITS === 'off' ? UNLIMITED : DEFAULTS.limits,
   }
 }

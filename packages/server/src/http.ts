@@ -3,12 +3,14 @@ import { type Blocked, isBlocked, type Json, record } from '@riposte/kernel'
 import {
   type createRequest,
   type emptyRequest,
+  type forgetPushRequest,
   type joinRequest,
   type kickRequest,
   messageSchema,
   type muteRequest,
   openapi,
   type optionsRequest,
+  type pushRequest,
   type RefusalCode,
   ROUTES,
   type Route,
@@ -16,26 +18,29 @@ import {
   type seatRequest,
   type settingsRequest,
   type TableInfo,
+  type wordsRequest,
 } from '@riposte/protocol'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { GameEntry } from './games.ts'
-import type { Person } from './identity.ts'
+import type { Bearer, Person } from './identity.ts'
 import { Buckets } from './limits.ts'
 import type { Lobby } from './lobby.ts'
 import { addressOf, COOKIE, fromOurPage, tokenOf } from './origin.ts'
+import { ownTables } from './own-tables.ts'
+import { answerVisit, isForPage, policyFor, servePage } from './page.ts'
 import type { Services, Sockets } from './socket.ts'
 import type { TableSummary } from './store/store.ts'
 import type { LiveTable } from './table/live-table.ts'
-import { describeTable, seatOf, settingsOf } from './table/seating.ts'
+import { describeTable, NOBODY, seatOf, settingsOf } from './table/seating.ts'
+import { wordsFor } from './words.ts'
 
 const BODY_BYTES = 32 * 1024
+const WORDS_BYTES = 256 * 1024
 const TABLES_LISTED = 100
 const YEAR = 365 * 86_400
 
 const HEADERS = {
-  'content-security-policy':
-    "default-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'; object-src 'none'; img-src 'self' data:; connect-src 'self'",
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'no-referrer',
@@ -51,6 +56,7 @@ const STATUS: Readonly<Partial<Record<string, number>>> = {
   notHost: 403,
   notInvited: 403,
   noSpectators: 403,
+  notSeated: 403,
   noTable: 404,
   noGame: 404,
   notFound: 404,
@@ -63,9 +69,11 @@ const STATUS: Readonly<Partial<Record<string, number>>> = {
   stopping: 503,
 }
 
-/** Who asks, and about which table. */
+/** Who asks, and how. */
 interface Asker {
   readonly person: Person | null
+  /** The same with the token; only where the route asks for one. */
+  readonly bearer: Bearer
   readonly request: FastifyRequest
   readonly reply: FastifyReply
 }
@@ -73,14 +81,20 @@ interface Asker {
 type Handler = (asker: Asker, body: never, table: LiveTable) => Promise<object | Blocked>
 
 /** The HTTP side: every address of the protocol, health, metrics and the descriptions. */
-export function httpServer(services: Services, lobby: Lobby, sockets: Sockets): FastifyInstance {
-  const { house, tables, identity } = services
+export async function httpServer(
+  services: Services,
+  lobby: Lobby,
+  sockets: Sockets,
+  page: string | null,
+): Promise<FastifyInstance> {
+  const { house, tables, identity, push } = services
   const { config, metrics, clock, log } = house
   const requests = new Buckets(config.limits.requests, clock)
+  const visits = new Buckets(config.limits.visits, clock)
   const creations = new Buckets(config.limits.creations, clock)
   const app = fastify({ bodyLimit: BODY_BYTES, logger: false, forceCloseConnections: true })
 
-  const info = (row: TableSummary): TableInfo => tables.held(row.id)?.info() ?? describeTable(row, () => false)
+  const info = (row: TableSummary): TableInfo => tables.held(row.id)?.info() ?? describeTable(row, NOBODY)
   const personOf = (request: FastifyRequest): Person | null | 'bad' => {
     const token = tokenOf(request.headers)
     return token === null ? null : (identity.recognise(token) ?? 'bad')
@@ -102,11 +116,14 @@ export function httpServer(services: Services, lobby: Lobby, sockets: Sockets): 
       return { tables: rows.filter(({ seats }) => seats.some(({ kind }) => kind === 'free')).map(info) }
     },
     async mine({ person }) {
-      const rows = await house.store.list({ person: person ?? '', limit: TABLES_LISTED })
-      return { tables: rows.map(info) }
+      return { tables: await ownTables(house, tables, person!) }
     },
-    async create({ person }, body: z.output<typeof createRequest>) {
-      const made = await lobby.create(person!, body)
+    async words({ request }, body: z.output<typeof wordsRequest>) {
+      const entry = tables.gameOf((request.params as { game: string }).game)
+      return entry === undefined ? refusal('noGame') : wordsFor(entry.game, body)
+    },
+    async create({ bearer }, body: z.output<typeof createRequest>) {
+      const made = await lobby.create(bearer, body)
       if (isBlocked(made)) return made
       const table = await tables.get(made.id)
       if (typeof table === 'string') return refusal('noTable')
@@ -144,10 +161,30 @@ export function httpServer(services: Services, lobby: Lobby, sockets: Sockets): 
     async start({ person }, _body: z.output<typeof emptyRequest>, table) {
       return changed(await lobby.start(table, person!), table)
     },
+    async invitation({ bearer }, _body: z.output<typeof emptyRequest>, table) {
+      return lobby.invitation(table, bearer)
+    },
+    async rematch({ bearer }, _body: z.output<typeof emptyRequest>, table) {
+      const made = await lobby.rematch(table, bearer)
+      if (isBlocked(made)) return made
+      const next = await tables.get(made.id)
+      if (typeof next === 'string') return refusal('noTable')
+      return { table: next.info(), seat: seatOf(next.row, bearer.person) }
+    },
     async replay({ person }, _body, table) {
       if (seatOf(table.row, person) === null && !settingsOf(table.row).spectators) return refusal('noSpectators')
       if (table.row.status !== 'finished' || table.match === null) return refusal('notFinished')
       return { table: table.info(), record: record(table.match, table.row.sealed.salt), at: table.times }
+    },
+    async pushKey() {
+      return { key: push.key }
+    },
+    async push({ person }, { subscription }: z.output<typeof pushRequest>) {
+      return (await push.subscribe(person!, subscription)) ?? { ok: true }
+    },
+    async forgetPush({ person }, { endpoint }: z.output<typeof forgetPushRequest>) {
+      await push.forget(person!, endpoint)
+      return { ok: true }
     },
   }
 
@@ -162,7 +199,7 @@ export function httpServer(services: Services, lobby: Lobby, sockets: Sockets): 
     const person = personOf(request)
     if (person === 'bad' && id !== 'guest') return refuse(reply, refusal('badToken'))
     if (person === null && route.by !== 'anybody') return refuse(reply, refusal('noToken'))
-    const creates = id === 'guest' || id === 'create'
+    const creates = id === 'guest' || id === 'create' || id === 'rematch'
     if (creates && !creations.take(addressOf(request.raw, config))) return refuse(reply, refusal('tooFast'))
     const body = route.body?.safeParse(request.body ?? {})
     if (body?.success === false) return refuse(reply, refusal('malformedMessage'))
@@ -170,16 +207,21 @@ export function httpServer(services: Services, lobby: Lobby, sockets: Sockets): 
     const table = tableId === undefined ? null : await tables.get(tableId)
     if (table === 'none') return refuse(reply, refusal('noTable'))
     if (table === 'other rules') return refuse(reply, refusal('otherRules'))
-    const asker = { person: person === 'bad' ? null : person, request, reply }
+    const known = person === 'bad' ? null : person
+    const bearer = { person: known as Person, token: tokenOf(request.headers) ?? '' }
+    const asker = { person: known, bearer, request, reply }
     const answer = await handlers[id](asker, body?.data as never, table as LiveTable)
     return isBlocked(answer) ? refuse(reply, answer) : answer
   }
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(HEADERS)
+    reply.header('content-security-policy', policyFor(request.headers.host))
     if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store')
-    if (!requests.take(addressOf(request.raw, config))) return reply.send(refuse(reply, refusal('tooFast')))
-    if (request.method !== 'GET' && !fromOurPage(request.headers, config)) {
+    // A page comes in many pieces; they must not use up what its own requests need.
+    const buckets = page !== null && isForPage(request) ? visits : requests
+    if (!buckets.take(addressOf(request.raw, config))) return reply.send(refuse(reply, refusal('tooFast')))
+    if (request.method !== 'GET' && request.method !== 'HEAD' && !fromOurPage(request.headers, config)) {
       return reply.send(refuse(reply, refusal('badOrigin')))
     }
     return undefined
@@ -195,7 +237,8 @@ export function httpServer(services: Services, lobby: Lobby, sockets: Sockets): 
 
   for (const id of Object.keys(ROUTES) as (keyof typeof ROUTES)[]) {
     const { method, path } = ROUTES[id]
-    app.route({ method, url: path, handler: (request, reply) => handle(id, request, reply) })
+    const bodyLimit = id === 'words' ? WORDS_BYTES : BODY_BYTES
+    app.route({ method, url: path, bodyLimit, handler: (request, reply) => handle(id, request, reply) })
   }
 
   app.get('/healthz', async () => ({ ok: true }))
@@ -219,9 +262,13 @@ export function httpServer(services: Services, lobby: Lobby, sockets: Sockets): 
   ]
   for (const [path, body] of descriptions) app.get(path, async () => body)
 
-  app.setNotFoundHandler((_request, reply) => reply.status(404).send(refuse(reply, refusal('notFound'))))
+  if (page !== null) await servePage(app, page)
+  app.setNotFoundHandler((request, reply) => {
+    if (page === null || !answerVisit(request, reply)) reply.send(refuse(reply, refusal('notFound')))
+  })
   app.setErrorHandler((error: { code?: string; statusCode?: number }, request, reply) => {
-    const code = codeOf(error)
+    // What is wrong with a request that has no body can only be its address.
+    const code = codeOf(error) === 'malformedJson' && request.method === 'GET' ? 'notFound' : codeOf(error)
     if (code === 'internal') log.error({ route: request.routeOptions.url, err: error }, 'a request failed')
     return reply.send(refuse(reply, refusal(code)))
   })

@@ -7,9 +7,23 @@ export type Person = string & { readonly [person]: true }
 
 const ID_BYTES = 18
 
+/** Somebody who asks, with the token they brought. */
+export interface Bearer {
+  readonly person: Person
+  readonly token: string
+}
+
 /** 128 and more random bits that a link or a token can carry. */
 export function unguessable(bytes = ID_BYTES): string {
   return randomBytes(bytes).toString('base64url')
+}
+
+/**
+ * The invitation to a host's table. It follows from the host's token, which is kept nowhere: so it can be told to the host
+ * again at any time, and a stolen database still holds no invitation.
+ */
+export function invitationOf(token: string, table: string): string {
+  return createHmac('sha256', token).update(`invitation ${table}`).digest().subarray(0, ID_BYTES).toString('base64url')
 }
 
 /** What is kept of a secret. */
@@ -27,6 +41,11 @@ export class Identity {
 
   #signature(id: string): string {
     return createHmac('sha256', this.#key).update(`guest ${id}`).digest('base64url')
+  }
+
+  /** The id of the table that follows this one. The same whoever asks, and nobody else can work it out. */
+  tableAfter(table: string): string {
+    return createHmac('sha256', this.#key).update(`after ${table}`).digest().subarray(0, 12).toString('base64url')
   }
 
   issue(): string {

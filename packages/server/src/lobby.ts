@@ -2,9 +2,9 @@ import { type Blocked, commit, isBlocked, type Json, readOptions, SPECTATOR } fr
 import { type createRequest, refusal, type SettingsChange } from '@riposte/protocol'
 import type { z } from 'zod'
 import type { GameEntry } from './games.ts'
-import { hashOf, type Person, unguessable } from './identity.ts'
+import { type Bearer, hashOf, type Identity, invitationOf, type Person, unguessable } from './identity.ts'
 import type { Pipeline } from './pipeline.ts'
-import type { Holder, LogEntry, TableChange, TableRow } from './store/store.ts'
+import type { Holder, LogEntry, NewTable, TableChange, TableRow } from './store/store.ts'
 import type { LiveTable } from './table/live-table.ts'
 import { type StoredSettings, seatOf, settingsOf } from './table/seating.ts'
 import type { House, Tables } from './tables.ts'
@@ -21,16 +21,18 @@ export class Lobby {
   readonly #house: House
   readonly #tables: Tables
   readonly #pipeline: Pipeline
+  readonly #identity: Identity
 
-  constructor(house: House, tables: Tables, pipeline: Pipeline) {
+  constructor(house: House, tables: Tables, pipeline: Pipeline, identity: Identity) {
     this.#house = house
     this.#tables = tables
     this.#pipeline = pipeline
+    this.#identity = identity
   }
 
-  /** A new table with its host on seat 0. The invitation is told here and never again: only its hash is kept. */
+  /** A new table with its host on seat 0. */
   async create(
-    host: Person,
+    host: Bearer,
     wish: z.output<typeof createRequest>,
   ): Promise<{ id: string; invitation: string } | Blocked> {
     const entry = this.#tables.gameOf(wish.game)
@@ -43,31 +45,71 @@ export class Lobby {
     if (!wish.bots.every((bot) => Object.hasOwn(entry.bots, bot))) return refusal('noBot')
     if (!mayCall(wish.settings.webhook, this.#house.config)) return refusal('badWebhook')
     const seats: Holder[] = Array.from({ length: wish.seats }, () => FREE)
-    seats[0] = { kind: 'person', token: host, name: wish.name }
+    seats[0] = { kind: 'person', token: host.person, name: wish.name }
     wish.bots.forEach((bot, at) => {
       seats[wish.seats - wish.bots.length + at] = { kind: 'bot', bot, name: botName(bot, at) }
     })
-    const sealed = { seed: unguessable(24), salt: unguessable(24) }
-    const invitation = unguessable()
     const id = unguessable(12)
+    const invitation = invitationOf(host.token, id)
     const settings: StoredSettings = { ...wish.settings, muted: [] }
-    const made = await this.#house.store.create({
-      id,
+    const options = wish.options as Json
+    const made = await this.#make(
+      entry,
+      { id, options, seats, host: host.person, invitation: hashOf(invitation) },
+      settings,
+    )
+    if (made === 'taken') throw new Error('two tables drew the same id')
+    return { id, invitation }
+  }
+
+  #make(
+    { game }: GameEntry,
+    table: Pick<NewTable, 'id' | 'options' | 'seats' | 'host' | 'invitation'>,
+    settings: StoredSettings,
+  ): Promise<'created' | 'taken'> {
+    const sealed = { seed: unguessable(24), salt: unguessable(24) }
+    return this.#house.store.create({
+      ...table,
       createdAt: this.#house.clock.now(),
-      game: entry.game.id,
-      version: entry.game.version,
-      options: wish.options as Json,
-      seats,
-      host,
-      invitation: hashOf(invitation),
+      game: game.id,
+      version: game.version,
       listed: settings.open,
       settings: settings as unknown as Json,
       wakeAt: null,
       commitment: commit(sealed.seed, sealed.salt),
       sealed,
     })
-    if (made === 'taken') throw new Error('two tables drew the same id')
-    return { id, invitation }
+  }
+
+  /**
+   * The table at which those who played here play again. It is made once: its id follows from this table's, so that two
+   * who ask at the same moment, at two processes, make one. The host stays host where they are still there; otherwise
+   * whoever asks is.
+   */
+  async rematch(table: LiveTable, asker: Bearer): Promise<{ id: string } | Blocked> {
+    const { row, entry } = table
+    if (seatOf(row, asker.person) === null) return refusal('notSeated')
+    if (row.status !== 'finished') return refusal('notFinished')
+    const { next, ...settings } = settingsOf(row)
+    const id = next ?? this.#identity.tableAfter(row.id)
+    if (next !== undefined && (await this.#tables.get(id)) !== 'none') return { id }
+    const isThere = table.feeds.has(seatOf(row, row.host) ?? SPECTATOR)
+    const { person: host, token } = isThere && row.host !== asker.person ? { person: row.host, token: null } : asker
+    const invitation = token === null ? unguessable() : invitationOf(token, id)
+    const { options, seats } = row
+    await this.#make(entry, { id, options, seats, host, invitation: hashOf(invitation) }, settings)
+    const refused = await this.#change(table, null, (now) => resettle({ ...settingsOf(now), next: id }))
+    return refused ?? { id }
+  }
+
+  /** Tells the host the invitation. Where it was made by somebody else's asking, nobody knows it: then a fresh one. */
+  async invitation(table: LiveTable, host: Bearer): Promise<{ invitation: string } | Blocked> {
+    const invitation = invitationOf(host.token, table.id)
+    const hash = hashOf(invitation)
+    if (table.row.host !== host.person) return refusal('notHost')
+    if (table.row.invitation === hash) return { invitation }
+    const fresh: Change = { note: { invitation: 'fresh' }, set: { invitation: hash } }
+    return (await this.#change(table, host.person, () => fresh)) ?? { invitation }
   }
 
   /** Sits down. Whoever sits already keeps the seat: asking twice is no mistake. */
@@ -204,6 +246,7 @@ export class Lobby {
     if (kind === 'start') {
       for (const feed of table.feeds.values()) table.catchUp(feed, clock.now())
       this.#pipeline.arm(table)
+      this.#pipeline.onAsked(table)
     }
     return 'stored'
   }

@@ -16,6 +16,12 @@ export class Metrics {
     labelNames: ['code'],
     registers: [this.#registry],
   })
+  readonly #inquiries = new Counter({
+    name: 'riposte_inquiries_total',
+    help: 'Questions about what could be done',
+    labelNames: ['type'],
+    registers: [this.#registry],
+  })
   readonly #latency = new Histogram({
     name: 'riposte_move_seconds',
     help: 'From the arrival of a command until everybody was sent what it changed',
@@ -52,12 +58,22 @@ export class Metrics {
     registers: [this.#registry],
   })
 
+  readonly #cpu = new Gauge({
+    name: 'riposte_cpu_seconds',
+    help: 'Processor time that this process has taken since it began',
+    registers: [this.#registry],
+  })
+
   moved(kind: string): void {
     this.#moves.inc({ kind })
   }
 
   refused(code: string): void {
     this.#refusals.inc({ code })
+  }
+
+  inquired(type: string): void {
+    this.#inquiries.inc({ type })
   }
 
   took(milliseconds: number): void {
@@ -84,6 +100,8 @@ export class Metrics {
     const { rss, heapUsed } = process.memoryUsage()
     this.#memory.set({ kind: 'resident' }, rss)
     this.#memory.set({ kind: 'heap' }, heapUsed)
+    const { user, system } = process.cpuUsage()
+    this.#cpu.set((user + system) / 1e6)
     return { type: this.#registry.contentType, body: await this.#registry.metrics() }
   }
 }

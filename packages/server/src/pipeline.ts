@@ -8,44 +8,23 @@ import {
   includes,
   type Json,
   listed,
-  type Match,
-  readAction,
+  type Projected,
   type Seat,
-  type Shape,
   seeded,
 } from '@riposte/kernel'
-import { type Command, type Order, refusal } from '@riposte/protocol'
+import { type Inquiry, refusal } from '@riposte/protocol'
+import { type Deed, stillOpen, take } from './deed.ts'
 import { failpoint } from './failpoint.ts'
+import { inquire } from './inquiry.ts'
+import { sendHeld } from './outbox.ts'
 import type { Append, LogEntry, TableChange } from './store/store.ts'
 import { LiveTable } from './table/live-table.ts'
 import { matchData } from './table/log.ts'
 import { inDrawnOrder, momentOf, timingAfter } from './table/timing.ts'
 import type { House } from './tables.ts'
 
-/** Something to be done in a match: by a command, by a clock, or by a seat that answers by itself. */
-export type Deed =
-  | { readonly do: 'answer'; readonly decision: number; readonly action: ActionJson }
-  | { readonly do: 'stand'; readonly action: ActionJson }
-  | { readonly do: 'take back' }
-  | { readonly do: 'order'; readonly orders: readonly Order[] }
-  | { readonly do: 'time out'; readonly decision: number }
-
 /** A race against another process that goes on this long is no race. */
 const TRIES = 5
-
-/** What a command wants done. Chat is no deed: it never touches the match. */
-export function deedOf(command: Exclude<Command, { type: 'chat' }>): Deed {
-  switch (command.type) {
-    case 'act':
-      return { do: 'answer', decision: command.decision, action: command.action as ActionJson }
-    case 'standing':
-      return { do: 'stand', action: command.action as ActionJson }
-    case 'takeBack':
-      return { do: 'take back' }
-    case 'orders':
-      return { do: 'order', orders: command.orders }
-  }
-}
 
 /**
  * The one order in which anything happens at a table. A message has been parsed (socket.ts) and its sender is known and
@@ -57,6 +36,8 @@ export class Pipeline {
   #stopping = false
   /** Called after every step that others may learn of. */
   onMoved: (table: LiveTable) => void = () => {}
+  /** Called after every step that put a new question, once it is stored. */
+  onAsked: (table: LiveTable) => void = () => {}
 
   constructor(house: House) {
     this.#house = house
@@ -80,6 +61,25 @@ export class Pipeline {
     if (refused === null) metrics.took(clock.now() - arrived)
     else if (refused.rule !== 'protocol' || refused.code === 'late') table.remember(commandId, refused)
     return refused
+  }
+
+  /**
+   * What a seat asks about its own possibilities. It changes nothing, and waits its turn: while a step is being stored,
+   * the match in memory is ahead of what anybody may know.
+   */
+  async inquire(table: LiveTable, seat: Seat, inquiry: Inquiry): Promise<Projected<readonly Json[]> | Blocked | null> {
+    const { config, log, metrics } = this.#house
+    if (table.queue.length >= config.limits.queued) return refusal('tooFast')
+    metrics.inquired(inquiry.type)
+    return table.queue.run(async () => {
+      if (table.match === null) return refusal('notStarted')
+      try {
+        return inquire(table.match, seat, inquiry)
+      } catch (error) {
+        log.error({ table: table.id, err: error }, 'a rule failed')
+        return refusal('internal')
+      }
+    })
   }
 
   /** One deed, from the decision it answers to the bots it wakes. */
@@ -113,8 +113,9 @@ export class Pipeline {
       this.#house.metrics.moved(line.kind)
       // One projection per observer, and send.
       if (deed.do !== 'order') this.#show(table, applied.events)
-      // Wake clocks and bots.
+      // Wake clocks and bots, and people who are away.
       this.arm(table)
+      if (deed.do !== 'take back' && match.play.open?.id !== before?.id) this.onAsked(table)
       return null
     }
     return refusal('moved')
@@ -195,7 +196,7 @@ export class Pipeline {
     failpoint('before send')
     for (const feed of table.feeds.values()) {
       table.show(feed, events, now)
-      failpoint('mid send')
+      failpoint('mid send', sendHeld)
     }
     if (table.row.status === 'finished') table.broadcast({ type: 'table', table: table.info() })
     if (events.length > 0) this.onMoved(table)
@@ -301,35 +302,5 @@ export class Pipeline {
     table.broadcast({ type: 'table', table: table.info() })
     for (const feed of table.feeds.values()) table.catchUp(feed, now)
     this.arm(table)
-  }
-}
-
-/** Whether what it answers is still asked. */
-function stillOpen(match: Match<Shape>, seat: Seat, deed: Deed): Blocked | null {
-  const { open } = match.play
-  if ('decision' in deed) return open?.id === deed.decision ? null : refusal('late')
-  if (deed.do !== 'stand') return null
-  // Without a decision it can only be something that nobody asked for.
-  const action = readAction(match.game.actions, deed.action)
-  const answers =
-    typeof action === 'number' &&
-    open !== null &&
-    includes(match.play.waiting(), seat) &&
-    match.game.question(open.question).takes.some((type) => type.is(action))
-  return answers ? refusal('namesNoDecision') : null
-}
-
-function take(table: LiveTable, match: Match<Shape>, seat: Seat, deed: Deed): Applied {
-  switch (deed.do) {
-    case 'answer':
-    case 'stand':
-      return match.apply(seat, deed.action)
-    case 'take back':
-      return match.takeBack(seat)
-    case 'time out':
-      return match.timeout(seat)
-    case 'order':
-      table.setOrders(seat, deed.orders)
-      return { events: [], blocked: null }
   }
 }

@@ -3,6 +3,7 @@ import { type Logger, pino } from 'pino'
 import { Chat } from './chat.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { type Config, DEFAULTS } from './config.ts'
+import { type Delivery, delivery } from './delivery.ts'
 import { failpoint } from './failpoint.ts'
 import { type GameEntry, games } from './games.ts'
 import { httpServer } from './http.ts'
@@ -10,6 +11,8 @@ import { Identity, unguessable } from './identity.ts'
 import { Lobby } from './lobby.ts'
 import { Metrics } from './metrics.ts'
 import { Pipeline } from './pipeline.ts'
+import { Presence } from './presence.ts'
+import { Push } from './push.ts'
 import { Sockets } from './socket.ts'
 import type { Change, Store } from './store/store.ts'
 import type { LiveTable } from './table/live-table.ts'
@@ -22,6 +25,9 @@ export interface ServerOptions {
   readonly games?: readonly GameEntry[]
   readonly clock?: Clock
   readonly log?: Logger
+  /** The folder of the built page; without one only the protocol is served. */
+  readonly page?: string | null
+  readonly delivery?: Delivery
 }
 
 export interface RunningServer {
@@ -54,15 +60,20 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const pipeline = new Pipeline(house)
   const chat = new Chat(house)
   const webhooks = new Webhooks(config, log)
+  const push = new Push(house, options.delivery ?? delivery)
   pipeline.onMoved = (table) => webhooks.tell(table)
-  tables.onLoad = (table) => pipeline.arm(table)
-  const services = { house, tables, pipeline, chat, identity }
-  const lobby = new Lobby(house, tables, pipeline)
+  pipeline.onAsked = (table) => push.asked(table)
+  const services = { house, tables, pipeline, chat, presence: new Presence(house), push, identity }
+  const lobby = new Lobby(house, tables, pipeline, identity)
   const sockets = new Sockets(services)
-  const app = httpServer(services, lobby, sockets)
+  const app = await httpServer(services, lobby, sockets, options.page ?? null)
 
   const report = (what: string) => (error: unknown) => log.error({ err: error }, what)
   const follow = (table: LiveTable) => table.queue.run(() => pipeline.follow(table)).catch(report('following failed'))
+  tables.onLoad = (table, changed) => {
+    pipeline.arm(table)
+    if (changed) void follow(table)
+  }
   const missed = async () => {
     const held = [...tables.all()]
     const heads = await store.heads(held.map(({ id }) => id))
@@ -74,7 +85,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const onChange = (change: Change) => {
     if (change.is === 'missed') return void missed().catch(report('catching up failed'))
     const table = tables.held(change.table)
-    if (table === undefined) return
+    if (table === undefined) return tables.changed(change.table)
     if (change.is === 'said') return void chat.news(table).catch(report('chat failed'))
     if (change.seq > table.row.head && change.seq !== table.storing) void follow(table)
   }
@@ -95,13 +106,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       void lookOut().catch(report('looking out failed')).then(keepLookout)
     })
   }
-  await lookOut()
-  keepLookout()
-
-  await app.listen({ port: config.port, host: config.host })
-  const { port } = app.server.address() as AddressInfo
-  log.info({ port }, 'listening')
-
   const settled = async () => {
     for (let busy = true; busy; ) {
       busy = false
@@ -113,9 +117,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     }
   }
 
-  let closing: Promise<void> | null = null
-  const close = async () => {
-    log.info('stopping')
+  /** Finishes what is under way and takes nothing new; then nothing here keeps the process alive. */
+  const letGo = async () => {
     stopped = true
     forgetLookout()
     pipeline.stop()
@@ -123,10 +126,29 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     for (const table of tables.all()) table.disarm()
     await settled()
     failpoint('on shutdown')
+    await push.close()
     sockets.closeAll('stopping')
     await app.close()
     sockets.server.close()
     await store.close()
+  }
+
+  await lookOut()
+  keepLookout()
+
+  try {
+    await app.listen({ port: config.port, host: config.host })
+  } catch (error) {
+    await letGo()
+    throw error
+  }
+  const { port } = app.server.address() as AddressInfo
+  log.info({ port }, 'listening')
+
+  let closing: Promise<void> | null = null
+  const close = async () => {
+    log.info('stopping')
+    await letGo()
     log.info('stopped')
   }
 

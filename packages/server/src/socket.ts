@@ -1,13 +1,18 @@
 import type { IncomingMessage } from 'node:http'
-import { type Blocked, type Observer, SPECTATOR } from '@riposte/kernel'
+import type { Socket } from 'node:net'
+import { type Blocked, isBlocked, type Observer, SPECTATOR } from '@riposte/kernel'
 import { type Hello, MESSAGE_BYTES, PROTOCOL, type RefusalCode, refusal, type ServerMessage } from '@riposte/protocol'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Chat } from './chat.ts'
+import { deedOf } from './deed.ts'
 import type { Identity, Person } from './identity.ts'
 import { Bucket } from './limits.ts'
 import { addressOf, fromOurPage, tokenOf } from './origin.ts'
+import { hold, sendHeld } from './outbox.ts'
 import { parse } from './parse.ts'
-import { deedOf, type Pipeline } from './pipeline.ts'
+import type { Pipeline } from './pipeline.ts'
+import type { Presence } from './presence.ts'
+import type { Push } from './push.ts'
 import type { Listener } from './table/feed.ts'
 import type { LiveTable } from './table/live-table.ts'
 import { seatOf, settingsOf } from './table/seating.ts'
@@ -18,6 +23,8 @@ export interface Services {
   readonly tables: Tables
   readonly pipeline: Pipeline
   readonly chat: Chat
+  readonly presence: Presence
+  readonly push: Push
   readonly identity: Identity
 }
 
@@ -48,7 +55,7 @@ export class Sockets {
 
   accept(socket: WebSocket, request: IncomingMessage): void {
     const address = addressOf(request, this.#services.house.config)
-    const connection = new SocketConnection(this.#services, socket, tokenOf(request.headers))
+    const connection = new SocketConnection(this.#services, socket, request.socket, tokenOf(request.headers))
     this.#open.add(connection)
     this.#byAddress.set(address, (this.#byAddress.get(address) ?? 0) + 1)
     this.#services.house.metrics.connections(this.#open.size)
@@ -75,6 +82,8 @@ export class Sockets {
 class SocketConnection implements Listener {
   readonly #services: Services
   readonly #socket: WebSocket
+  /** What the messages go through. */
+  readonly #line: Socket
   readonly #messages: Bucket
   readonly #lines: Bucket
   /** The token that came with the request itself. */
@@ -85,15 +94,16 @@ class SocketConnection implements Listener {
   #tooFast = 0
   #closed = false
 
-  constructor(services: Services, socket: WebSocket, token: string | null) {
+  constructor(services: Services, socket: WebSocket, line: Socket, token: string | null) {
     const { clock, config } = services.house
     this.#services = services
     this.#socket = socket
+    this.#line = line
     this.#token = token
     this.#messages = new Bucket(config.limits.messages, clock)
     this.#lines = new Bucket(config.limits.chat, clock)
     this.#forgetHello = clock.at(clock.now() + config.pace.hello, () => {
-      if (this.#place === null) this.close('helloLate')
+      if (this.#place === null) this.#turnAway('helloLate')
     })
     // A frame that is too long, or no proper frame: the library closes the connection, and there is nobody to tell.
     socket.on('error', () => {})
@@ -107,17 +117,30 @@ class SocketConnection implements Listener {
 
   send(text: string): void {
     if (this.#closed || this.#socket.readyState !== this.#socket.OPEN) return
-    if (this.#socket.bufferedAmount > this.#services.house.config.limits.unsent) {
-      this.close('tooSlow')
-      return
+    if (this.#unsent()) {
+      // Some of it may only have been held back.
+      sendHeld()
+      if (this.#unsent()) {
+        this.#turnAway('tooSlow')
+        return
+      }
     }
+    hold(this.#line)
     this.#socket.send(text)
+  }
+
+  /** Whether more waits for this connection than may. */
+  #unsent(): boolean {
+    return this.#socket.bufferedAmount > this.#services.house.config.limits.unsent
   }
 
   close(code: RefusalCode): void {
     if (this.#closed) return
-    this.#say({ type: 'closed', ...refusal(code) })
     this.#closed = true
+    // Past `send`, which would find a connection that does not read too slow for this as well.
+    if (this.#socket.readyState === this.#socket.OPEN) {
+      this.#socket.send(JSON.stringify({ type: 'closed', ...refusal(code) } satisfies ServerMessage))
+    }
     this.#socket.close(code === 'stopping' ? 1001 : 1008, code)
     // Whoever does not answer the closing is cut off.
     const { clock } = this.#services.house
@@ -131,9 +154,9 @@ class SocketConnection implements Listener {
     if (this.#place === null) return
     const { table, observer } = this.#place
     table.lastUse = this.#services.house.clock.now()
-    if (!table.leave(this, observer)) return
+    const last = table.leave(this, observer)
     if (table.feeds.size === 0) this.#services.chat.forget(table.id)
-    else if (observer !== SPECTATOR) table.broadcast({ type: 'table', table: table.info() })
+    else if (last || observer === SPECTATOR) this.#services.presence.changed(table)
   }
 
   #say(message: ServerMessage): void {
@@ -187,6 +210,12 @@ class SocketConnection implements Listener {
       this.#refuse(message.id, refusal('spectator'))
       return
     }
+    if (message.type === 'why' || message.type === 'form') {
+      const found = await pipeline.inquire(table, observer, message)
+      if (found === null || isBlocked(found)) this.#answer(message.id, found)
+      else this.#say({ type: 'answer', id: message.id, ok: true, values: found })
+      return
+    }
     try {
       this.#answer(message.id, await pipeline.command(table, observer, message.id, deedOf(message)))
     } catch (error) {
@@ -229,7 +258,7 @@ class SocketConnection implements Listener {
         return
       }
       const observer = seat ?? SPECTATOR
-      const online = seat !== null && !table.feeds.has(seat)
+      const news = seat === null || !table.feeds.has(seat)
       const match = table.listen(this, observer, lastEvent, house.clock.now())
       this.#place = { table, observer }
       const head: Omit<Extract<ServerMessage, { type: 'welcome' }>, 'match'> = {
@@ -242,9 +271,7 @@ class SocketConnection implements Listener {
         chat: lines,
       }
       this.send(`${JSON.stringify(head).slice(0, -1)},"match":${match}}`)
-      if (!online) return
-      const text = JSON.stringify({ type: 'table', table: table.info() })
-      for (const feed of table.feeds.values()) if (feed.observer !== observer) feed.send(text)
+      if (news) this.#services.presence.changed(table)
     })
   }
 

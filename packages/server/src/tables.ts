@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
@@ -18,13 +19,19 @@ export interface House {
   readonly since: number
 }
 
+/** So many entries are played again before something else has its turn: a few milliseconds. */
+const AT_A_TIME = 200
+
 /** The tables in memory: loaded when somebody comes or a clock runs out, forgotten when nobody is there any more. */
 export class Tables {
   readonly #house: House
   readonly #tables = new Map<string, LiveTable>()
-  readonly #loading = new Map<string, Promise<LiveTable | 'none' | 'other rules'>>()
-  /** Called with every table that enters the memory. */
-  onLoad: (table: LiveTable) => void = () => {}
+  readonly #loading = new Map<
+    string,
+    { changed: boolean; readonly table: Promise<LiveTable | 'none' | 'other rules'> }
+  >()
+  /** Called with every table that enters the memory, and whether it has moved on since it was read. */
+  onLoad: (table: LiveTable, changed: boolean) => void = () => {}
 
   constructor(house: House) {
     this.#house = house
@@ -47,10 +54,16 @@ export class Tables {
     }
     let loading = this.#loading.get(id)
     if (loading === undefined) {
-      loading = this.#load(id).finally(() => this.#loading.delete(id))
+      loading = { changed: false, table: this.#load(id).finally(() => this.#loading.delete(id)) }
       this.#loading.set(id, loading)
     }
-    return loading
+    return loading.table
+  }
+
+  /** A table that is not in memory has changed. Where it is just being read, that may have been missed. */
+  changed(id: string): void {
+    const loading = this.#loading.get(id)
+    if (loading !== undefined) loading.changed = true
   }
 
   gameOf(id: string): GameEntry | undefined {
@@ -62,11 +75,16 @@ export class Tables {
     if (stored === null) return 'none'
     const entry = this.gameOf(stored.table.game)
     if (entry === undefined || entry.game.version !== stored.table.version) return 'other rules'
-    const table = new LiveTable(entry, stored.table, stored.entries)
+    const table = new LiveTable(entry, stored.table)
+    for (const [at, line] of stored.entries.entries()) {
+      // A long match is played again in pieces, so that the other tables do not wait for it.
+      if (at > 0 && at % AT_A_TIME === 0) await nextTurn()
+      table.absorb(line)
+    }
     table.lastUse = this.#house.clock.now()
     this.#tables.set(id, table)
     this.#house.metrics.loaded(this.#tables.size)
-    this.onLoad(table)
+    this.onLoad(table, this.#loading.get(id)?.changed ?? false)
     return table
   }
 

@@ -1,31 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import type { ActionJson, EventJson } from '@riposte/kernel'
 import type { ServerMessage } from '@riposte/protocol'
 import { afterAll, describe, expect, test } from 'vitest'
 import { SqliteStore } from '../src/store/sqlite.ts'
 import { cleanUp, databaseFile, open, seatParty } from './party.ts'
 import { Recorder } from './recorder.ts'
+import { launch } from './server-process.ts'
 
 afterAll(cleanUp)
-
-const PROGRAM = fileURLToPath(new URL('./crash-server.ts', import.meta.url))
-
-async function launch(
-  file: string,
-  failpoint = '',
-): Promise<{ child: ChildProcess; url: string; ended: Promise<void> }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', PROGRAM], {
-    env: { ...process.env, RIPOSTE_TEST_DB: file, RIPOSTE_FAILPOINT: failpoint },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  const url = await new Promise<string>((resolve, reject) => {
-    child.stdout?.once('data', (text) => resolve(String(text).trim()))
-    child.once('exit', () => reject(new Error('the server ended before it began')))
-  })
-  return { child, url, ended }
-}
 
 function sightOf(recorder: Recorder) {
   const message = recorder.messages.findLast(({ type }) => type === 'update' || type === 'welcome')
@@ -72,7 +53,7 @@ describe('a server that is killed', () => {
   for (const point of points) {
     test(`${point}: nobody has seen what is not in the log, and nothing acknowledged is missing`, async () => {
       const file = databaseFile()
-      const first = await launch(file, `${point}:4`.replace('on shutdown:4', 'on shutdown:1'))
+      const first = await launch({ file }, `${point}:4`.replace('on shutdown:4', 'on shutdown:1'))
       let dead = false
       void first.ended.then(() => {
         dead = true

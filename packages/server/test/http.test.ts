@@ -31,7 +31,7 @@ describe('the HTTP side', () => {
   test('sends its headers with everything, and the token in a cookie no script can read', async () => {
     const server = await open()
     const answer = await fetch(`${server.url}/api/guests`, { method: 'POST' })
-    expect(answer.headers.get('content-security-policy')).toContain("default-src 'self'")
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
     const cookie = answer.headers.get('set-cookie') ?? ''
     expect(cookie).toMatch(/^riposte=.*HttpOnly; SameSite=Lax/)

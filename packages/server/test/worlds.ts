@@ -43,11 +43,11 @@ export interface World {
 }
 
 /** A match somewhere in the middle of a round, at the beginning of somebody's turn. */
-export function someTurn(seats: number, random: Random, most = 40): Play<ImposterKings> {
+export function someTurn(seats: number, random: Random, most = 40, options: object = {}): Play<ImposterKings> {
   const scratch = new Choices()
   for (;;) {
     const seed = `turn ${below(random, 2 ** 20)}`
-    const match = Match.start(imposterKings, { seats, seed })
+    const match = Match.start(imposterKings, { seats, seed, options })
     if (isBlocked(match)) throw new Error(match.message)
     const { play } = match
     const least = below(random, most)

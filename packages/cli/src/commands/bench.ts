@@ -1,21 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
-import { dirname } from 'node:path'
-import { inProject } from '../files.ts'
+import { addBenchmark } from '../benchmark-file.ts'
 import { games } from '../games.ts'
 import { gameCalled, wholeNumber } from '../input.ts'
-import { calibrate, DOCUMENT_BYTES, type Effort, type Figure, measure } from '../measure.ts'
+import { calibrate, type Effort, type Figure, measure } from '../measure.ts'
 import { bold, dim, print } from '../terminal.ts'
-
-const TABLE = 'docs/benchmarks.md'
-
-const HEAD = `# Benchmarks
-
-Each table is one run of \`riposte bench --write\`, the newest last. A figure is the median of several runs after a warm-up.
-The last column is the same figure in round trips of a fixed document of ${DOCUMENT_BYTES} bytes through JSON, measured in
-the same run: a rate divided by round trips per second, a time divided by the time of one round trip. It is what
-remains comparable between machines.
-`
 
 export interface BenchReport {
   readonly date: string
@@ -58,15 +46,7 @@ export function bench(
     figures,
   }
   if (flags.json) print(JSON.stringify(report))
-  if (flags.write) write(report)
-}
-
-function write(report: BenchReport): void {
-  const file = inProject(TABLE)
-  mkdirSync(dirname(file), { recursive: true })
-  const before = existsSync(file) ? readFileSync(file, 'utf8').trimEnd() : HEAD.trimEnd()
-  writeFileSync(file, `${before}\n\n${tableOf(report)}`)
-  process.stderr.write(`written to ${TABLE}\n`)
+  if (flags.write) addBenchmark(tableOf(report))
 }
 
 function tableOf({ date, node, cpu, calibration, figures }: BenchReport): string {

@@ -1,224 +1,201 @@
-import { type ChildProcess, fork } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type ActionJson, below, seeded } from '@riposte/kernel'
-import { PROTOCOL, type ServerMessage } from '@riposte/protocol'
-import { WebSocket } from 'ws'
-import { wholeNumber } from '../input.ts'
+import { openStore, startPostgres } from '@riposte/server'
+import { addBenchmark } from '../benchmark-file.ts'
+import { BadInput, single, wholeNumber } from '../input.ts'
+import { describeMachine, type LoadReport, tableOf, told } from '../load/report.ts'
+import { ScriptedTable } from '../load/scripted-table.ts'
+import { type LoadedServer, launch, type Place, post, usageOf } from '../load/servers.ts'
 import { print } from '../terminal.ts'
 
 interface LoadFlags {
   tables?: unknown
   seconds?: unknown
   idle?: unknown
+  postgres?: unknown
+  processes?: unknown
+  profile?: unknown
+  write?: unknown
   json?: unknown
 }
+
+interface Plan {
+  readonly tables: number
+  readonly seconds: number
+  readonly idle: number
+  readonly processes: number
+  readonly postgres: boolean
+  readonly profile: string | null
+}
+
+const GAME = 'imposter-kings'
 
 /** Long enough that no match ends during a run. */
 const OPTIONS = { targetScore: 99 }
 
-interface Report {
-  readonly tables: number
-  readonly seconds: number
-  readonly moves: number
-  readonly movesPerSecond: number
-  readonly p50: number
-  readonly p99: number
-  readonly refused: number
-  readonly lost: number
-  readonly idleTables: number
-  readonly bytesPerIdleTable: number | null
-}
+/** So many moves at each table, on average, before anything is measured: programs run faster when they have run a while. */
+const WARM_UP = 50
 
-/** Starts a server of its own on this machine, sends scripted clients to it and reports how it did. */
+/** So many requests at a time while tables are made. */
+const AT_ONCE = 25
+
+/** Starts servers of its own on this machine, sends scripted clients to them and reports how they did. */
 export async function load(flags: LoadFlags): Promise<void> {
-  const tables = wholeNumber('tables', flags.tables ?? 200, 1)
-  const seconds = wholeNumber('seconds', flags.seconds ?? 10, 1)
-  const idle = wholeNumber('idle', flags.idle ?? 0, 0)
-  const folder = mkdtempSync(join(tmpdir(), 'riposte-load-'))
-  const { child, url } = await launch(join(folder, 'load.db'))
+  const plan: Plan = {
+    tables: wholeNumber('tables', flags.tables ?? 200, 1),
+    seconds: wholeNumber('seconds', flags.seconds ?? 10, 1),
+    idle: wholeNumber('idle', flags.idle ?? 0, 0),
+    processes: wholeNumber('processes', flags.processes ?? 1, 1),
+    postgres: flags.postgres === true,
+    profile: single('profile', flags.profile) ?? null,
+  }
+  if (plan.processes > 1 && !plan.postgres) throw new BadInput('several processes need --postgres')
+  const report = await inPlace(plan, (place) => measure(plan, place))
+  print(flags.json ? JSON.stringify(report) : told(report))
+  if (flags.write) addBenchmark(tableOf(report))
+  if (report.refused + report.lost > 0) process.exitCode = 1
+}
+
+/** A database of its own, gone afterwards: a file, or PostgreSQL where DATABASE_URL says or started for the run. */
+async function inPlace(plan: Plan, act: (place: Place) => Promise<LoadReport>): Promise<LoadReport> {
+  if (!plan.postgres) {
+    const folder = mkdtempSync(join(tmpdir(), 'riposte-load-'))
+    try {
+      return await act({ file: join(folder, 'load.db') })
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
+  }
+  const given = process.env.DATABASE_URL ?? ''
+  if (given !== '') return act({ databaseUrl: given })
+  const postgres = await startPostgres({ fsync: true })
   try {
-    const report = await measure(url, tables, seconds, idle)
-    print(flags.json ? JSON.stringify(report) : told(report))
-    if (report.refused + report.lost > 0) process.exitCode = 1
+    return await act({ databaseUrl: await postgres.database() })
   } finally {
-    child.kill('SIGTERM')
-    await new Promise((resolve) => child.once('exit', resolve))
-    rmSync(folder, { recursive: true, force: true })
+    await postgres.stop()
   }
 }
 
-async function launch(file: string): Promise<{ child: ChildProcess; url: string }> {
-  const child = fork(process.argv[1], ['serve', '--port', '0', '--host', '127.0.0.1', '--db', file], {
-    env: { ...process.env, RIPOSTE_LIMITS: 'off', LOG_LEVEL: 'warn' },
-  })
-  const url = await new Promise<string>((resolve, reject) => {
-    child.once('message', (message) => resolve((message as { url: string }).url))
-    child.once('exit', () => reject(new Error('the server ended before it began')))
-  })
-  return { child, url }
+async function measure(plan: Plan, place: Place): Promise<LoadReport> {
+  const idle = plan.idle === 0 ? null : await leaveTables(plan.idle, place)
+  const servers: LoadedServer[] = []
+  for (let made = 0; made < plan.processes; made++) servers.push(await launch(place, plan.profile))
+  const tables: ScriptedTable[] = []
+  try {
+    const bytes = idle === null ? 0 : (await usageOf(servers[0])).resident - idle.resident
+    await inGroups(plan.tables, async (number) => {
+      tables.push(await seat(servers, number))
+    })
+    const run = await play(servers, tables, plan.seconds)
+    for (const table of tables) table.close()
+    for (const server of servers.splice(0)) await server.stop()
+    return {
+      ...describeMachine(),
+      game: GAME,
+      store: plan.postgres ? 'PostgreSQL' : 'SQLite',
+      processes: plan.processes,
+      tables: plan.tables,
+      ...run,
+      lost: run.lost + (await missing(place, tables)),
+      idle: idle === null ? null : { tables: plan.idle, bytes: Math.max(0, bytes / plan.idle) },
+    }
+  } finally {
+    for (const table of tables) table.close()
+    for (const server of servers) await server.stop()
+  }
 }
 
-async function measure(url: string, tables: number, seconds: number, idle: number): Promise<Report> {
-  const before = await memoryOf(url)
-  for (let made = 0; made < idle; made += 50) {
-    await Promise.all(Array.from({ length: Math.min(50, idle - made) }, () => newTable(url)))
+/** Fills the storage with tables at which nobody sits. Returns what an empty server took. */
+async function leaveTables(count: number, place: Place): Promise<{ resident: number }> {
+  const server = await launch(place, null)
+  try {
+    const { resident } = await usageOf(server)
+    await inGroups(count, () => newTable(server.url))
+    return { resident }
+  } finally {
+    await server.stop()
   }
-  const after = idle === 0 ? before : await memoryOf(url)
-  const sitting: ScriptedTable[] = []
-  for (let made = 0; made < tables; made += 20) {
-    const some = Array.from({ length: Math.min(20, tables - made) }, (_, at) => seat(url, made + at))
-    sitting.push(...(await Promise.all(some)))
+}
+
+async function play(servers: readonly LoadedServer[], tables: readonly ScriptedTable[], seconds: number) {
+  const cpuOfServers = async () => {
+    const usages = await Promise.all(servers.map(usageOf))
+    return usages.reduce((sum, { cpu }) => sum + cpu, 0)
   }
+  const made = () => tables.reduce((sum, table) => sum + table.moves, 0)
+  for (const table of tables) table.go()
+  while (made() < WARM_UP * tables.length) await wait(10)
+  for (const table of tables) table.times.length = 0
+  const [before] = loadavg()
+  const serverBegan = await cpuOfServers()
+  const clientBegan = process.cpuUsage()
+  const movesBefore = made()
   const start = performance.now()
-  for (const table of sitting) table.go()
   await wait(seconds * 1000)
-  for (const table of sitting) table.stop()
   const took = (performance.now() - start) / 1000
-  const moves = sitting.reduce((sum, table) => sum + table.moves, 0)
-  // What is still on its way arrives within a second, or is lost.
-  for (let tries = 0; tries < 100 && sitting.some(({ waiting }) => waiting > 0); tries++) await wait(10)
-  const times = sitting.flatMap((table) => table.times).sort((a, b) => a - b)
+  const moves = made() - movesBefore
+  const { user, system } = process.cpuUsage(clientBegan)
+  const serverTook = (await cpuOfServers()) - serverBegan
+  for (const table of tables) table.stop()
+  const [after] = loadavg()
+  // What is still on its way arrives within a few seconds, or is lost.
+  for (let tries = 0; tries < 500 && tables.some(({ waiting }) => waiting > 0); tries++) await wait(10)
+  const times = tables.flatMap((table) => table.times).sort((a, b) => a - b)
   const share = (part: number) => times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0
-  for (const table of sitting) table.close()
+  const refusal = tables.find(({ lastRefusal }) => lastRefusal !== '')?.lastRefusal
+  if (refusal !== undefined) process.stderr.write(`refused: ${refusal}\n`)
   return {
-    tables,
+    loadAverage: [before, after] as const,
     seconds: took,
     moves,
     movesPerSecond: moves / took,
     p50: share(0.5),
     p99: share(0.99),
-    refused: sitting.reduce((sum, { refused }) => sum + refused, 0),
-    lost: sitting.reduce((sum, { waiting }) => sum + waiting, 0),
-    idleTables: idle,
-    bytesPerIdleTable: idle === 0 ? null : (after - before) / idle,
+    refused: tables.reduce((sum, { refused }) => sum + refused, 0),
+    lost: tables.reduce((sum, { waiting }) => sum + waiting, 0),
+    serverMicroseconds: (serverTook * 1e6) / moves,
+    clientMicroseconds: (user + system) / moves,
   }
 }
 
-async function memoryOf(url: string): Promise<number> {
-  const text = await (await fetch(`${url}/metrics`)).text()
-  return Number(text.match(/riposte_memory_bytes\{kind="resident"\} (\S+)/)?.[1] ?? 0)
+/** How many moves were acknowledged that do not stand in the logs. */
+async function missing(place: Place, tables: readonly ScriptedTable[]): Promise<number> {
+  const store = await openStore(place)
+  let gone = 0
+  for (const { id, moves } of tables) {
+    const stored = await store.load(id)
+    const lines = stored?.entries.filter(({ commandId }) => commandId !== null).length ?? 0
+    gone += Math.max(0, moves - lines)
+  }
+  await store.close()
+  return gone
 }
 
-async function post<T>(url: string, path: string, token: string | null, body: object): Promise<T> {
-  const answer = await fetch(url + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token === null ? {} : { authorization: `Bearer ${token}` }) },
-    body: JSON.stringify(body),
-  })
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
-  return (await answer.json()) as T
+async function inGroups(count: number, act: (number: number) => Promise<unknown>): Promise<void> {
+  for (let done = 0; done < count; done += AT_ONCE) {
+    await Promise.all(Array.from({ length: Math.min(AT_ONCE, count - done) }, (_, at) => act(done + at)))
+  }
 }
 
 async function newTable(url: string) {
   const { token } = await post<{ token: string }>(url, '/api/guests', null, {})
-  const wish = { game: 'imposter-kings', seats: 2, name: 'One', options: OPTIONS }
+  const wish = { game: GAME, seats: 2, name: 'One', options: OPTIONS }
   const made = await post<{ table: { id: string }; invitation: string }>(url, '/api/tables', token, wish)
   return { host: token, id: made.table.id, invitation: made.invitation }
 }
 
-async function seat(url: string, number: number): Promise<ScriptedTable> {
+/** A started table whose clients are spread over the servers. */
+async function seat(servers: readonly LoadedServer[], number: number): Promise<ScriptedTable> {
+  const [{ url }] = servers
   const { host, id, invitation } = await newTable(url)
   const { token } = await post<{ token: string }>(url, '/api/guests', null, {})
   await post(url, `/api/tables/${id}/join`, token, { name: 'Two', invitation })
   await post(url, `/api/tables/${id}/start`, host, {})
-  const table = new ScriptedTable(`load ${number}`)
-  await Promise.all([host, token].map((guest) => table.sit(`${url.replace('http', 'ws')}/socket`, id, guest)))
+  const table = new ScriptedTable(id, `load ${number}`)
+  for (const [at, guest] of [host, token].entries()) {
+    await table.sit(new URL('/socket', servers[(number + at) % servers.length].url), guest)
+  }
   return table
-}
-
-/** Two clients that answer whatever they are asked with any legal answer, as fast as they can. */
-class ScriptedTable {
-  readonly times: number[] = []
-  moves = 0
-  refused = 0
-  /** Commands without an answer. */
-  waiting = 0
-  readonly #random
-  readonly #sockets: WebSocket[] = []
-  /** What each client is asked, before the run begins. */
-  readonly #asked: string[] = []
-  readonly #answered: number[] = []
-  #running = false
-  #sentAt = 0
-  #seenAt = 0
-
-  constructor(seed: string) {
-    this.#random = seeded(seed)
-  }
-
-  sit(address: string, table: string, token: string): Promise<void> {
-    const socket = new WebSocket(address)
-    const at = this.#sockets.push(socket) - 1
-    return new Promise((resolve, reject) => {
-      socket.on('error', reject)
-      socket.on('open', () => socket.send(JSON.stringify({ type: 'hello', v: PROTOCOL, table, token })))
-      socket.on('message', (data: Buffer) => {
-        const text = data.toString()
-        if (text.startsWith('{"type":"welcome"')) resolve()
-        this.#hear(at, text)
-      })
-    })
-  }
-
-  go(): void {
-    this.#running = true
-    this.#asked.forEach((text, at) => {
-      this.#answer(at, text)
-    })
-  }
-
-  stop(): void {
-    this.#running = false
-  }
-
-  close(): void {
-    for (const socket of this.#sockets) socket.terminate()
-  }
-
-  #hear(at: number, text: string): void {
-    if (text.startsWith('{"type":"answer"')) {
-      this.waiting--
-      if (text.includes('"ok":true')) this.moves++
-      else this.refused++
-      return
-    }
-    if (text.startsWith('{"type":"update"')) this.#seenAt = performance.now()
-    // Only a message with something to answer is worth reading.
-    if (!text.includes('"legal":')) return
-    if (this.#running) this.#answer(at, text)
-    else this.#asked[at] = text
-  }
-
-  #answer(at: number, text: string): void {
-    const message = JSON.parse(text) as Extract<ServerMessage, { type: 'welcome' | 'update' }>
-    const sight = message.type === 'welcome' ? message.match : message
-    const decision = sight?.seen.decisions.find(({ id }) => id !== undefined)?.id
-    const legal: readonly ActionJson[] = sight?.legal ?? []
-    // A question put to both may be shown again when the other has answered.
-    if (decision === undefined || legal.length === 0 || this.#answered[at] === decision) return
-    this.#answered[at] = decision
-    if (this.#sentAt > 0 && this.#seenAt > this.#sentAt) this.times.push(this.#seenAt - this.#sentAt)
-    const action = legal[below(this.#random, legal.length)]
-    this.waiting++
-    this.#sentAt = performance.now()
-    this.#sockets[at].send(JSON.stringify({ type: 'act', id: `${at}-${this.#sentAt}`, decision, action }))
-  }
-}
-
-function told(report: Report): string {
-  const lines = [
-    `${report.tables} tables of 2 clients for ${report.seconds.toFixed(1)} s, SQLite, every move durable before it is shown`,
-    `moves per second   ${Math.round(report.movesPerSecond)}`,
-    `send to all, p50   ${report.p50.toFixed(1)} ms`,
-    `send to all, p99   ${report.p99.toFixed(1)} ms`,
-    `refused            ${report.refused}`,
-    `lost               ${report.lost}`,
-  ]
-  if (report.bytesPerIdleTable !== null) {
-    lines.push(`idle tables        ${report.idleTables}, ${Math.round(report.bytesPerIdleTable)} bytes of memory each`)
-  }
-  return lines.join('\n')
 }

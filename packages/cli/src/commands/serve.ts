@@ -1,24 +1,50 @@
-import { configFrom, openStore, startServer } from '@riposte/server'
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import {
+  BadConfig,
+  type Config,
+  configFrom,
+  DATABASE_FILE,
+  DEFAULTS,
+  openStore,
+  type RunningServer,
+  startServer,
+} from '@riposte/server'
 import { pino } from 'pino'
-import { single, wholeNumber } from '../input.ts'
+import { BadInput, single, wholeNumber } from '../input.ts'
 
 interface ServeFlags {
   port?: unknown
   host?: unknown
   db?: unknown
+  page?: unknown
 }
+
+/** Where the page is built; the same from the source and from the bundle. */
+const BUILT_PAGE = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 
 /** Serves until it is told to stop; then it finishes what is under way. */
 export async function serve(flags: ServeFlags): Promise<void> {
-  const from = configFrom(process.env)
+  const from = fromEnvironment()
   const config = {
     ...from,
     port: flags.port === undefined ? from.port : wholeNumber('port', flags.port, 0),
     host: single('host', flags.host) ?? from.host,
   }
-  const log = pino({ level: process.env.LOG_LEVEL ?? 'info' })
-  const store = await openStore({ databaseUrl: process.env.DATABASE_URL, file: single('db', flags.db) })
-  const server = await startServer({ store, config, log })
+  // Somebody who looks on wants sentences; a machine that collects logs wants everything.
+  const log = pino({ level: process.env.LOG_LEVEL ?? (process.stdout.isTTY ? 'warn' : 'info') })
+  const page = pageFolder(flags.page)
+  const databaseUrl = process.env.DATABASE_URL ?? ''
+  const file = resolve(single('db', flags.db) ?? DATABASE_FILE)
+  const store = await openStore({ databaseUrl, file })
+  let server: RunningServer
+  try {
+    server = await startServer({ store, config, log, page })
+  } catch (error) {
+    await store.close()
+    throw unableToStart(error, config)
+  }
   const stop = () => {
     server.close().catch((error: unknown) => {
       log.error({ err: error }, 'stopping failed')
@@ -27,6 +53,46 @@ export async function serve(flags: ServeFlags): Promise<void> {
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
+  const name = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(config.host) ? 'localhost' : config.host
+  say(`Riposte is at http://${name}:${server.port}`)
+  say(databaseUrl === '' ? `Tables are kept in ${file}` : 'Tables are kept in PostgreSQL')
+  if (page === null && flags.page === undefined) {
+    say('The page is not built (npm start builds it): only the protocol is served.')
+  }
   // Whoever started this as a child is told where to go.
   process.send?.({ url: server.url })
+}
+
+function say(sentence: string): void {
+  process.stdout.write(`${sentence}\n`)
+}
+
+/** The folder of the page; null when there is none, or none is wanted. */
+function pageFolder(flag: unknown): string | null {
+  const given = single('page', flag)
+  if (given === 'none') return null
+  if (given === undefined) return existsSync(resolve(BUILT_PAGE, 'index.html')) ? BUILT_PAGE : null
+  const folder = resolve(given)
+  if (!existsSync(resolve(folder, 'index.html'))) throw new BadInput(`there is no built page in ${folder}`)
+  return folder
+}
+
+function fromEnvironment(): Config {
+  try {
+    return configFrom(process.env)
+  } catch (error) {
+    throw unableToStart(error, DEFAULTS)
+  }
+}
+
+/** Why there is no server, in a sentence where it is its owner's to change. */
+function unableToStart(error: unknown, { port, host }: Config): unknown {
+  if (error instanceof BadConfig) return new BadInput(error.message)
+  const code = error instanceof Error && 'code' in error ? error.code : ''
+  if (code === 'EADDRINUSE') return new BadInput(`port ${port} is in use; choose another one with --port or PORT`)
+  if (code === 'EACCES')
+    return new BadInput(`port ${port} is not yours to use; choose one above 1023 with --port or PORT`)
+  if (code === 'ERR_SOCKET_BAD_PORT') return new BadInput(`a port is a number from 0 to 65535, not ${port}`)
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return new BadInput(`${host} is no address of this machine`)
+  return error
 }

@@ -144,6 +144,32 @@ export const MIGRATIONS: readonly Migration[] = [
       CREATE TABLE riposte.secrets (name TEXT COLLATE "C" PRIMARY KEY, value TEXT NOT NULL);
     `,
   },
+  {
+    number: 2,
+    name: 'subscriptions; no snapshots',
+    sqlite: `
+      DROP TABLE snapshots;
+      CREATE TABLE subscriptions (
+        endpoint TEXT PRIMARY KEY,
+        person TEXT NOT NULL,
+        p256dh TEXT NOT NULL,
+        auth TEXT NOT NULL,
+        at INTEGER NOT NULL
+      ) WITHOUT ROWID;
+      CREATE INDEX subscriptions_person ON subscriptions (person, at);
+    `,
+    postgres: `
+      DROP TABLE riposte.snapshots;
+      CREATE TABLE riposte.subscriptions (
+        endpoint TEXT COLLATE "C" PRIMARY KEY,
+        person TEXT COLLATE "C" NOT NULL,
+        p256dh TEXT NOT NULL,
+        auth TEXT NOT NULL,
+        at BIGINT NOT NULL
+      );
+      CREATE INDEX subscriptions_person ON riposte.subscriptions (person, at);
+    `,
+  },
 ]
 
 /** Which of them are missing after number `done`. A database from the future is left alone. */

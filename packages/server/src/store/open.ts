@@ -9,7 +9,10 @@ export interface Place {
   readonly file?: string | undefined
 }
 
+/** Where tables are kept when nothing else is said, below the folder in which the server was started. */
+export const DATABASE_FILE = 'data/riposte.db'
+
 /** Opens the store, up to date and ready for use. */
-export async function openStore({ databaseUrl = '', file = 'data/riposte.db' }: Place): Promise<Store> {
+export async function openStore({ databaseUrl = '', file = DATABASE_FILE }: Place): Promise<Store> {
   return databaseUrl === '' ? new SqliteStore(file) : openPostgres(databaseUrl)
 }

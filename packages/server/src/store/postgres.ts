@@ -32,12 +32,13 @@ import type {
   Pruned,
   Retention,
   Said,
-  Snapshot,
   Store,
+  Subscription,
   TableRow,
   TableStatus,
   TableSummary,
 } from './store.ts'
+import { SUBSCRIPTIONS_AT_MOST } from './store.ts'
 
 /** Times and counts fit into a double; the library would hand them out as text. */
 const NUMBERS = {
@@ -222,17 +223,27 @@ class PostgresStore implements Store {
     return said
   }
 
-  async keepSnapshot(table: string, { seq, body }: Snapshot): Promise<void> {
-    await this.#query(
-      `INSERT INTO riposte.snapshots SELECT id, $2, $3 FROM riposte.tables WHERE id = $1
-       ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, body = excluded.body
-       WHERE excluded.seq > riposte.snapshots.seq`,
-      [table, seq, body],
-    )
+  async subscribe(person: string, { endpoint, p256dh, auth }: Subscription, at: number): Promise<void> {
+    if (this.#closed) throw closed()
+    await this.#transaction(async (client) => {
+      await client.query(
+        `INSERT INTO riposte.subscriptions VALUES ($1, $2, $3, $4, $5) ON CONFLICT (endpoint) DO UPDATE SET
+         person = excluded.person, p256dh = excluded.p256dh, auth = excluded.auth, at = excluded.at`,
+        [endpoint, person, p256dh, auth, at],
+      )
+      await client.query(
+        `DELETE FROM riposte.subscriptions WHERE endpoint IN (
+         SELECT endpoint FROM riposte.subscriptions WHERE person = $1 ORDER BY at DESC, endpoint OFFSET $2)`,
+        [person, SUBSCRIPTIONS_AT_MOST],
+      )
+    })
   }
 
-  async dropSnapshots(): Promise<void> {
-    await this.#query('DELETE FROM riposte.snapshots')
+  async unsubscribe(endpoint: string, person?: string): Promise<void> {
+    await this.#query('DELETE FROM riposte.subscriptions WHERE endpoint = $1 AND person = coalesce($2, person)', [
+      endpoint,
+      person ?? null,
+    ])
   }
 
   async secret(name: string, make: () => string): Promise<string> {
@@ -243,9 +254,9 @@ class PostgresStore implements Store {
     return (await ask())[0].value
   }
 
-  async prune({ finishedBefore, abandonedBefore, dryRun = false }: Retention): Promise<Pruned> {
+  async prune({ finishedBefore, abandonedBefore, unstartedBefore, dryRun = false }: Retention): Promise<Pruned> {
     if (this.#closed) throw closed()
-    const limits = [finishedBefore ?? null, abandonedBefore ?? null]
+    const limits = [finishedBefore ?? null, abandonedBefore ?? null, unstartedBefore ?? null]
     if (dryRun) return (await this.#query<Pruned>(`SELECT ${COUNTS} FROM riposte.tables WHERE ${OLD}`, limits))[0]
     const total = { tables: 0, entries: 0, chat: 0 }
     for (;;) {
@@ -257,7 +268,7 @@ class PostgresStore implements Store {
           limits,
         )
         const ids = locked.map(({ id }) => id)
-        const old = `${OLD} AND id = ANY($3)`
+        const old = `${OLD} AND id = ANY($4)`
         const { rows } = await client.query<Pruned>(`SELECT ${COUNTS} FROM riposte.tables WHERE ${old}`, [
           ...limits,
           ids,
@@ -353,9 +364,11 @@ class PostgresStore implements Store {
     return rows.map(readChatLine)
   }
 
-  async snapshot(table: string): Promise<Snapshot | null> {
-    const [row] = await this.#query<Snapshot>('SELECT seq, body FROM riposte.snapshots WHERE table_id = $1', [table])
-    return row ?? null
+  async subscriptions(person: string): Promise<readonly Subscription[]> {
+    return this.#query<Subscription>(
+      'SELECT endpoint, p256dh, auth FROM riposte.subscriptions WHERE person = $1 ORDER BY at',
+      [person],
+    )
   }
 
   async counts(): Promise<Readonly<Record<TableStatus, number>>> {
@@ -421,9 +434,15 @@ const closed = () => new Error('the store is closed')
 
 const HEAD = '(SELECT coalesce(max(seq), 0) FROM riposte.entries WHERE table_id = id) AS head'
 
-/** Tables that finished before $1, and unfinished ones with nothing newer than $2. Null is older than everything. */
-const OLD = `(finished_at < $1::bigint OR status <> 'finished' AND coalesce(
-  (SELECT at FROM riposte.entries WHERE table_id = id ORDER BY seq DESC LIMIT 1), created_at) < $2::bigint)`
+const LAST_USED = `coalesce(
+  (SELECT at FROM riposte.entries WHERE table_id = id ORDER BY seq DESC LIMIT 1), created_at)`
+
+/**
+ * Tables that finished before $1, unfinished ones with nothing newer than $2, unstarted ones with nothing newer than $3.
+ * Null is older than everything.
+ */
+const OLD = `(finished_at < $1::bigint OR status <> 'finished' AND ${LAST_USED} < $2::bigint
+  OR status = 'lobby' AND ${LAST_USED} < $3::bigint)`
 
 const COUNTS = `count(*)::integer AS tables,
   coalesce(sum((SELECT count(*) FROM riposte.entries WHERE table_id = id)), 0)::integer AS entries,

@@ -34,12 +34,13 @@ import type {
   Pruned,
   Retention,
   Said,
-  Snapshot,
   Store,
+  Subscription,
   TableRow,
   TableStatus,
   TableSummary,
 } from './store.ts'
+import { SUBSCRIPTIONS_AT_MOST } from './store.ts'
 
 /** A prepared statement that knows what its rows look like. */
 class Query<Row> {
@@ -160,12 +161,15 @@ export class SqliteStore implements Store {
     return said ?? { is: 'gone' }
   }
 
-  async keepSnapshot(table: string, { seq, body }: Snapshot): Promise<void> {
-    await this.#write(() => this.#sql.keepSnapshot.run(table, seq, body))
+  async subscribe(person: string, { endpoint, p256dh, auth }: Subscription, at: number): Promise<void> {
+    await this.#write(() => {
+      this.#sql.subscribe.run(endpoint, person, p256dh, auth, at)
+      this.#sql.forgetOldest.run(person, SUBSCRIPTIONS_AT_MOST)
+    })
   }
 
-  async dropSnapshots(): Promise<void> {
-    await this.#write(() => this.#sql.dropSnapshots.run())
+  async unsubscribe(endpoint: string, person?: string): Promise<void> {
+    await this.#write(() => this.#sql.unsubscribe.run(endpoint, person ?? null))
   }
 
   async secret(name: string, make: () => string): Promise<string> {
@@ -176,9 +180,9 @@ export class SqliteStore implements Store {
     return this.#reading().secret.first(name)!.value
   }
 
-  async prune({ finishedBefore, abandonedBefore, dryRun = false }: Retention): Promise<Pruned> {
+  async prune({ finishedBefore, abandonedBefore, unstartedBefore, dryRun = false }: Retention): Promise<Pruned> {
     const total = { tables: 0, entries: 0, chat: 0 }
-    const limits = [finishedBefore ?? null, abandonedBefore ?? null] as const
+    const limits = [finishedBefore ?? null, abandonedBefore ?? null, unstartedBefore ?? null] as const
     const old = this.#reading().old.all(...limits)
     for (let at = 0; at < old.length; at += PRUNED_AT_ONCE) {
       const gone = await this.#write(() =>
@@ -320,7 +324,6 @@ export class SqliteStore implements Store {
   #deleteTable(key: number, last: number | null): void {
     this.#sql.deleteEntries.run(last)
     this.#sql.deleteChat.run(key)
-    this.#sql.deleteSnapshot.run(key)
     this.#sql.unseat.run(key)
     this.#sql.deleteTable.run(key)
     this.#sql.deleteLog.run(key)
@@ -393,9 +396,10 @@ export class SqliteStore implements Store {
     return rows.map(readChatLine)
   }
 
-  async snapshot(table: string): Promise<Snapshot | null> {
-    const row = this.#reading().snapshot.first(table)
-    return row === undefined ? null : { seq: row.seq, body: row.body }
+  async subscriptions(person: string): Promise<readonly Subscription[]> {
+    return this.#reading()
+      .subscriptions.all(person)
+      .map(({ endpoint, p256dh, auth }) => ({ endpoint, p256dh, auth }))
   }
 
   async counts(): Promise<Readonly<Record<TableStatus, number>>> {
@@ -432,10 +436,14 @@ export class SqliteStore implements Store {
   }
 }
 
-/** Unfinished tables with nothing newer than ?2, and tables that finished before ?1. Null is older than everything. */
+/**
+ * Tables that finished before ?1, unfinished ones with nothing newer than ?2, unstarted ones with nothing newer than ?3.
+ * Null is older than everything.
+ */
 const OLD = `
   FROM tables JOIN logs USING (key) LEFT JOIN entries ON entries.id = logs.last
-  WHERE (finished_at IS NOT NULL AND finished_at < ?1 OR status <> 'finished' AND coalesce(at, created_at) < ?2)`
+  WHERE (finished_at IS NOT NULL AND finished_at < ?1 OR status <> 'finished' AND coalesce(at, created_at) < ?2
+    OR status = 'lobby' AND coalesce(at, created_at) < ?3)`
 
 function statements(db: Database.Database) {
   const query = <Row>(sql: string) => new Query<Row>(db, sql)
@@ -484,21 +492,24 @@ function statements(db: Database.Database) {
        ORDER BY number`,
     ),
 
-    keepSnapshot: query<never>(
-      `INSERT INTO snapshots SELECT key, ?2, ?3 FROM logs WHERE id = ?1
-       ON CONFLICT (key) DO UPDATE SET seq = excluded.seq, body = excluded.body WHERE excluded.seq > snapshots.seq`,
+    subscribe: query<never>(
+      `INSERT INTO subscriptions VALUES (?, ?, ?, ?, ?) ON CONFLICT (endpoint) DO UPDATE SET
+       person = excluded.person, p256dh = excluded.p256dh, auth = excluded.auth, at = excluded.at`,
     ),
-    snapshot: query<Snapshot>('SELECT seq, body FROM snapshots JOIN logs USING (key) WHERE id = ?'),
-    dropSnapshots: query<never>('DELETE FROM snapshots'),
+    unsubscribe: query<never>('DELETE FROM subscriptions WHERE endpoint = ?1 AND person = coalesce(?2, person)'),
+    forgetOldest: query<never>(
+      `DELETE FROM subscriptions WHERE endpoint IN (
+       SELECT endpoint FROM subscriptions WHERE person = ? ORDER BY at DESC, endpoint LIMIT -1 OFFSET ?)`,
+    ),
+    subscriptions: query<Subscription>('SELECT endpoint, p256dh, auth FROM subscriptions WHERE person = ? ORDER BY at'),
 
     secret: query<{ value: string }>('SELECT value FROM secrets WHERE name = ?'),
     keepSecret: query<never>('INSERT INTO secrets VALUES (?, ?) ON CONFLICT DO NOTHING'),
 
     old: query<{ key: number }>(`SELECT key ${OLD}`),
-    oldStill: query<{ head: number; last: number | null }>(`SELECT head, last ${OLD} AND key = ?3`),
+    oldStill: query<{ head: number; last: number | null }>(`SELECT head, last ${OLD} AND key = ?4`),
     deleteEntries: query<never>(`DELETE FROM entries WHERE id IN (${walk('id', 'true')})`),
     deleteChat: query<never>('DELETE FROM chat WHERE key = ?'),
-    deleteSnapshot: query<never>('DELETE FROM snapshots WHERE key = ?'),
     deleteTable: query<never>('DELETE FROM tables WHERE key = ?'),
     deleteLog: query<never>('DELETE FROM logs WHERE key = ?'),
   }

@@ -14,7 +14,7 @@ export interface Sealed {
   readonly salt: string
 }
 
-/** A table as it stands: all of it except the log, the chat and the snapshot. */
+/** A table as it stands: all of it except the log and the chat. */
 export interface TableRow {
   readonly id: string
   readonly createdAt: number
@@ -105,12 +105,15 @@ export type Said =
   | { readonly is: 'repeated'; readonly first: ChatLine }
   | { readonly is: 'gone' }
 
-export interface Snapshot {
-  /** The last entry that is already in it. */
-  readonly seq: number
-  /** The server's own text; it must say by itself under which rules it was made. */
-  readonly body: string
+/** A browser that wants to be told when something is asked of its owner: the address of its push service, and its keys. */
+export interface Subscription {
+  readonly endpoint: string
+  readonly p256dh: string
+  readonly auth: string
 }
+
+/** So many browsers of one person are remembered. */
+export const SUBSCRIPTIONS_AT_MOST = 8
 
 /** That something is new, never what. `own` is what was handed over to this very store. */
 export type Change =
@@ -134,6 +137,8 @@ export interface Retention {
   readonly finishedBefore?: number
   /** Tables that never finished and have no entry (and were not made) since this moment go. */
   readonly abandonedBefore?: number
+  /** The same, but only tables that never even started. */
+  readonly unstartedBefore?: number
   /** Only count. */
   readonly dryRun?: boolean
 }
@@ -192,16 +197,16 @@ export interface Store {
   chat(table: string, query: { readonly after?: number; readonly limit: number }): Promise<readonly ChatLine[]>
 
   /**
-   * Keeps the newest snapshot of a table, an older one is ignored. Only a cache: it may be lost or dropped at any time,
-   * and a table that is rebuilt without it is the same table.
+   * Remembers a browser of somebody (the hash of a token), at that moment. A browser has one owner, the last to say so; of
+   * very many browsers of one person the oldest are forgotten.
    */
-  keepSnapshot(table: string, snapshot: Snapshot): Promise<void>
+  subscribe(person: string, subscription: Subscription, at: number): Promise<void>
 
-  /** The snapshot that is kept, if any. Load the entries after its `seq` to go with it. */
-  snapshot(table: string): Promise<Snapshot | null>
+  /** Forgets a browser; where a person is named, only if it is theirs. */
+  unsubscribe(endpoint: string, person?: string): Promise<void>
 
-  /** Forgets all snapshots, for instance when their form has changed. */
-  dropSnapshots(): Promise<void>
+  /** The browsers of a person. */
+  subscriptions(person: string): Promise<readonly Subscription[]>
 
   /** A secret of this installation, the same for all its processes: made by whoever asks first, kept from then on. */
   secret(name: string, make: () => string): Promise<string>

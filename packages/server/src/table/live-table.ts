@@ -2,14 +2,17 @@ import {
   type ActionJson,
   type Ask,
   type Blocked,
+  type EventJson,
   type GameEvent,
   isBlocked,
   listed,
   Match,
   type Observer,
+  type Projected,
   project,
   projectLegal,
   type Seat,
+  type Seen,
   type Shape,
   SPECTATOR,
 } from '@riposte/kernel'
@@ -25,13 +28,6 @@ import { deadlineOf, type Timing, timingAfter, timingAtStart } from './timing.ts
 /** More answers than anybody reads; a form has more. */
 const LEGAL_AT_MOST = 500
 const REFUSALS_AT_MOST = 128
-
-/** What one observer may be shown now. */
-interface Sight {
-  readonly seenText: string
-  /** The rest of the message after n and events, as JSON fields. */
-  readonly fields: string
-}
 
 /**
  * A table in memory: its row, its match rebuilt from the log, and those who listen. It only ever holds what is stored,
@@ -61,13 +57,14 @@ export class LiveTable {
     byHand: -1,
     seats: [],
   }
+  #sights: { play: unknown; by: Map<Observer, Projected<Seen<Shape['view']>>> } = { play: null, by: new Map() }
   /** Forgets the timer that is set. */
   disarm: () => void = () => {}
   lastUse = 0
   /** The step being stored now, so that news of it is no news. */
   storing = 0
 
-  constructor(entry: GameEntry, row: TableRow, entries: readonly LogEntry[]) {
+  constructor(entry: GameEntry, row: TableRow, entries: readonly LogEntry[] = []) {
     this.entry = entry
     this.row = row
     this.orders = row.seats.map(() => [])
@@ -166,7 +163,7 @@ export class LiveTable {
     if (this.match === null || ask === null || ask.id === this.byHand) return null
     const orders = this.orders[seat].filter(({ question }) => question === ask.question)
     if (orders.length === 0 && this.entry.standingAnswer === undefined) return null
-    const seen = this.match.view(seat)
+    const seen = this.#seenBy(this.match, seat)
     const decision = seen.decisions.find((open) => open.seat === seat && open.id === ask.id)
     const about = decision?.about ?? {}
     const order = orders.find((given) => Object.entries(given.about).every(([fact, value]) => about[fact] === value))
@@ -198,7 +195,10 @@ export class LiveTable {
   // ---- what others are shown ----------------------------------------------------------------------------------------
 
   info(): TableInfo {
-    return describeTable(this.row, (seat) => (this.feeds.get(seat)?.listeners.size ?? 0) > 0)
+    return describeTable(this.row, {
+      online: (seat) => this.feeds.has(seat),
+      watching: this.feeds.get(SPECTATOR)?.listeners.size ?? 0,
+    })
   }
 
   /** How much time is left, for those whom this observer knows to be deciding. */
@@ -210,10 +210,22 @@ export class LiveTable {
     return { waiting: deciding.map(({ seat }) => ({ seat, left })), ...banks }
   }
 
-  #sight(match: Match<Shape>, observer: Observer, now: number): Sight {
-    const seen = project(match.play, observer)
-    const seenText = JSON.stringify(seen)
-    let fields = `"seen":${seenText}`
+  /** What this observer sees. Asked for at several points of a step, so it is kept until it was shown. */
+  #seenBy(match: Match<Shape>, observer: Observer): Projected<Seen<Shape['view']>> {
+    if (this.#sights.play !== match.play) this.#sights = { play: match.play, by: new Map() }
+    const { by } = this.#sights
+    let seen = by.get(observer)
+    if (seen === undefined) {
+      seen = project(match.play, observer)
+      by.set(observer, seen)
+    }
+    return seen
+  }
+
+  /** What comes with a view: the rest of the message after n, events and seen, as JSON fields. */
+  #beside(match: Match<Shape>, seen: Seen, now: number): string {
+    const { observer } = seen
+    let fields = ''
     if (observer !== SPECTATOR) {
       if (seen.decisions.some(({ seat, id }) => seat === observer && id !== undefined)) {
         const legal = projectLegal(match.play, observer, LEGAL_AT_MOST)
@@ -221,10 +233,10 @@ export class LiveTable {
         if (legal.length >= LEGAL_AT_MOST) fields += ',"more":true'
       }
       fields += `,"standing":${JSON.stringify(match.standing(observer))}`
+      if (match.checkTakeBack(observer) === null) fields += ',"canTakeBack":true'
     }
     const clock = this.clockFor(seen.decisions, now)
-    if (clock !== null) fields += `,"clock":${JSON.stringify(clock)}`
-    return { seenText, fields }
+    return clock === null ? fields : `${fields},"clock":${JSON.stringify(clock)}`
   }
 
   /**
@@ -233,24 +245,26 @@ export class LiveTable {
    */
   show(feed: Feed, events: readonly GameEvent[], now: number): void {
     if (this.match === null) return
-    const told = this.match.tell(events, feed.observer)
-    const { seenText, fields } = this.#sight(this.match, feed.observer, now)
-    if (told.length === 0 && seenText === feed.seen) return
-    feed.told += told.length
-    feed.seen = seenText
-    feed.send(`{"type":"update","n":${feed.told},"events":${JSON.stringify(told)},${fields}}`)
+    this.#tell(this.match, feed, this.match.tell(events, feed.observer), now)
   }
 
   /** Shows an observer whatever it has not been shown yet. */
   catchUp(feed: Feed, now: number): void {
     if (this.match === null) return
     const all = this.match.tell(this.history, feed.observer)
-    const { seenText, fields } = this.#sight(this.match, feed.observer, now)
-    const told = all.slice(feed.told)
+    this.#tell(this.match, feed, all.slice(feed.told) as unknown as typeof all, now)
+  }
+
+  #tell(match: Match<Shape>, feed: Feed, told: Projected<readonly EventJson[]>, now: number): void {
+    const seen = this.#seenBy(match, feed.observer)
+    // The last who needs it: views of all tables, kept until their next move, would be most of the memory in use.
+    this.#sights.by.delete(feed.observer)
+    const seenText = JSON.stringify(seen)
     if (told.length === 0 && seenText === feed.seen) return
-    feed.told = all.length
+    feed.told += told.length
     feed.seen = seenText
-    feed.send(`{"type":"update","n":${feed.told},"events":${JSON.stringify(told)},${fields}}`)
+    const beside = this.#beside(match, seen, now)
+    feed.send(`{"type":"update","n":${feed.told},"events":${JSON.stringify(told)},"seen":${seenText}${beside}}`)
   }
 
   /** Somebody begins to listen. Returns the `match` of its welcome, as text. */
@@ -263,13 +277,16 @@ export class LiveTable {
       return 'null'
     }
     const all = this.match.tell(this.history, observer)
-    const { seenText, fields } = this.#sight(this.match, observer, now)
+    const seen = this.#seenBy(this.match, observer)
+    const seenText = JSON.stringify(seen)
     feed ??= new Feed(observer, all.length, seenText)
     this.feeds.set(observer, feed)
     feed.listeners.add(listener)
     // Somebody who claims to know more than there is has another table in mind: it gets everything.
     const from = lastEvent <= all.length ? lastEvent : 0
-    return `{"n":${all.length},"from":${from},"events":${JSON.stringify(all.slice(from))},${fields}}`
+    const events = JSON.stringify(all.slice(from))
+    const beside = this.#beside(this.match, seen, now)
+    return `{"n":${all.length},"from":${from},"events":${events},"seen":${seenText}${beside}}`
   }
 
   /** True when that observer has nobody left. */

@@ -1,14 +1,23 @@
 import type { Settings, TableInfo } from '@riposte/protocol'
 import type { TableRow, TableSummary } from '../store/store.ts'
 
-/** The settings of a table as they are stored: the host's, and who may not speak. */
+/** The settings of a table as they are stored: the host's, who may not speak, and where the same people play again. */
 export interface StoredSettings extends Settings {
   readonly muted: readonly number[]
+  readonly next?: string
 }
 
 export function settingsOf(row: Pick<TableRow, 'settings'>): StoredSettings {
   return row.settings as unknown as StoredSettings
 }
+
+/** Who is there now: which seats have somebody with a connection, and how many only watch. */
+export interface Attendance {
+  online(seat: number): boolean
+  readonly watching: number
+}
+
+export const NOBODY: Attendance = { online: () => false, watching: 0 }
 
 /** The seat this person has at the table, or null. */
 export function seatOf(row: Pick<TableRow, 'seats'>, person: string | null): number | null {
@@ -18,8 +27,8 @@ export function seatOf(row: Pick<TableRow, 'seats'>, person: string | null): num
 }
 
 /** A table as everybody may know it: names, never hashes. */
-export function describeTable(row: TableSummary, online: (seat: number) => boolean): TableInfo {
-  const { muted, webhook: _, ...settings } = settingsOf(row)
+export function describeTable(row: TableSummary, there: Attendance): TableInfo {
+  const { muted, next = null, webhook: _, ...settings } = settingsOf(row)
   return {
     id: row.id,
     game: row.game,
@@ -31,11 +40,13 @@ export function describeTable(row: TableSummary, online: (seat: number) => boole
       kind: holder.kind,
       name: holder.kind === 'free' ? '' : holder.name,
       bot: holder.kind === 'bot' ? holder.bot : null,
-      online: holder.kind === 'person' && online(seat),
+      online: holder.kind === 'person' && there.online(seat),
       muted: muted.includes(seat),
     })),
     host: seatOf(row, row.host) ?? 0,
     settings,
     commitment: row.commitment,
+    watching: there.watching,
+    next,
   }
 }

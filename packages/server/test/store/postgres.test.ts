@@ -2,9 +2,9 @@ import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { MIGRATIONS, migratePostgres } from '../../src/store/migrations.ts'
 import { openStore } from '../../src/store/open.ts'
+import { type PostgresServer, startPostgres } from '../../src/store/own-postgres.ts'
 import type { Change, Store } from '../../src/store/store.ts'
 import { newTable, step } from './fixtures.ts'
-import { type PostgresServer, startPostgres } from './postgres-server.ts'
 import { OtherProcess } from './processes.ts'
 import { describeStore } from './suite.ts'
 
@@ -50,7 +50,7 @@ describeStore({
   rows: ({ databaseUrl }) =>
     look(databaseUrl, async (client) => {
       let rows = 0
-      for (const name of ['tables', 'entries', 'people', 'chat', 'snapshots']) {
+      for (const name of ['tables', 'entries', 'people', 'chat']) {
         rows += Number(await value(client, `SELECT count(*) FROM riposte.${name}`))
       }
       return rows

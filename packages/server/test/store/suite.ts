@@ -2,7 +2,14 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openStore, type Place } from '../../src/store/open.ts'
-import type { Appended, Change, LogEntry, Store, TableRow } from '../../src/store/store.ts'
+import {
+  type Appended,
+  type Change,
+  type LogEntry,
+  type Store,
+  SUBSCRIPTIONS_AT_MOST,
+  type TableRow,
+} from '../../src/store/store.ts'
 import { entry, newTable, step } from './fixtures.ts'
 import { OtherProcess } from './processes.ts'
 
@@ -507,23 +514,35 @@ export function describeStore(ground: Ground): void {
       })
     })
 
-    describe('snapshots', () => {
-      test('the newest is kept, and dropping them changes nothing', async () => {
-        await store.create(newTable('t'))
-        await store.append({ table: 't', entries: [entry(1), entry(2), entry(3)] })
-        const before = await store.load('t')
-        expect(await store.snapshot('t')).toBeNull()
-        await store.keepSnapshot('t', { seq: 2, body: '{"two":"\\u0000"}' })
-        await store.keepSnapshot('t', { seq: 3, body: 'three' })
-        await store.keepSnapshot('t', { seq: 1, body: 'one' })
-        await store.keepSnapshot('nowhere', { seq: 1, body: 'lost' })
-        expect(await store.snapshot('t')).toEqual({ seq: 3, body: 'three' })
-        expect(await store.snapshot('nowhere')).toBeNull()
-        expect(await store.load('t')).toStrictEqual(before)
-        await store.dropSnapshots()
-        expect(await store.snapshot('t')).toBeNull()
-        expect(await store.load('t')).toStrictEqual(before)
-        expect(await store.append(step('t', 4))).toEqual({ is: 'stored' })
+    describe('subscriptions', () => {
+      const browser = (name: string, auth = 'auth') => ({
+        endpoint: `https://push.example/${name}`,
+        p256dh: `key of ${name}`,
+        auth,
+      })
+
+      test('belong to one person each, the last who said so, until they are forgotten', async () => {
+        await store.subscribe('ann', browser('phone'), 1)
+        await store.subscribe('ann', browser('desk'), 2)
+        await store.subscribe('bob', browser('shared'), 3)
+        expect(await store.subscriptions('ann')).toEqual([browser('phone'), browser('desk')])
+        await store.subscribe('ann', browser('shared', 'new'), 4)
+        expect(await store.subscriptions('bob')).toEqual([])
+        await store.unsubscribe(browser('phone').endpoint, 'bob')
+        expect(await store.subscriptions('ann')).toHaveLength(3)
+        await store.unsubscribe(browser('phone').endpoint, 'ann')
+        await store.unsubscribe(browser('desk').endpoint)
+        expect(await store.subscriptions('ann')).toEqual([browser('shared', 'new')])
+        expect(await store.subscriptions('nobody')).toEqual([])
+      })
+
+      test('are bounded: the oldest of a person goes', async () => {
+        await store.subscribe('bob', browser('his'), 0)
+        for (let at = 0; at < SUBSCRIPTIONS_AT_MOST + 2; at++) await store.subscribe('ann', browser(`${at}`), at)
+        const kept = (await store.subscriptions('ann')).map(({ endpoint }) => endpoint)
+        expect(kept).toHaveLength(SUBSCRIPTIONS_AT_MOST)
+        expect(kept[0]).toBe(browser('2').endpoint)
+        expect(await store.subscriptions('bob')).toHaveLength(1)
       })
     })
 
@@ -555,7 +574,6 @@ export function describeStore(ground: Ground): void {
           entries: [entry(1), entry(2, { at: 499 })],
           set: { status: 'finished' },
         })
-        await store.keepSnapshot('finished', { seq: 2, body: 'two' })
         await store.say('finished', { at: 1, commandId: 'c', seat: null, name: 'Ann', text: 'gg' })
         await store.create(newTable('never-begun', { createdAt: 99 }))
         await store.create(newTable('left', { createdAt: 10, seats: [ann] }))
@@ -566,6 +584,7 @@ export function describeStore(ground: Ground): void {
         const abandoned = { tables: 2, entries: 1, chat: 0 }
         expect(await store.prune({ finishedBefore: 500, dryRun: true })).toEqual(finished)
         expect(await store.prune({ abandonedBefore: 100, dryRun: true })).toEqual(abandoned)
+        expect(await store.prune({ unstartedBefore: 100, dryRun: true })).toEqual({ tables: 1, entries: 0, chat: 0 })
         expect(await store.prune({ finishedBefore: 500, abandonedBefore: 100, dryRun: true })).toEqual({
           tables: 3,
           entries: 3,

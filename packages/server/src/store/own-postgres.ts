@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, dirname, join, relative } from 'node:path'
 import { Client } from 'pg'
 
-/** A PostgreSQL of the tests' own. */
+/** A PostgreSQL of one's own, for tests and load runs. Nothing of it is kept. */
 export interface PostgresServer {
   readonly version: string
   /** Makes an empty database and returns its address. */

@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { DATABASE_FILE, openStore } from '@riposte/server'
+import { BadInput, single } from '../input.ts'
+import { print } from '../terminal.ts'
+
+interface RetainFlags {
+  db?: unknown
+  finishedOlder?: unknown
+  lobbyOlder?: unknown
+  abandonedOlder?: unknown
+  dryRun?: unknown
+  json?: unknown
+}
+
+/** Deletes old tables with their logs and chats, from a store that may be in use meanwhile. */
+export async function retain(flags: RetainFlags): Promise<void> {
+  const now = Date.now()
+  const before = {
+    finishedBefore: momentOf('finished-older', flags.finishedOlder, now),
+    unstartedBefore: momentOf('lobby-older', flags.lobbyOlder, now),
+    abandonedBefore: momentOf('abandoned-older', flags.abandonedOlder, now),
+  }
+  const given = Object.fromEntries(Object.entries(before).filter(([, moment]) => moment !== undefined))
+  if (Object.keys(given).length === 0) {
+    throw new BadInput('what may go? --finished-older 90d, --lobby-older 7d or --abandoned-older 180d')
+  }
+  const databaseUrl = process.env.DATABASE_URL ?? ''
+  const file = resolve(single('db', flags.db) ?? DATABASE_FILE)
+  // Opening would make it, and an empty database is no answer to a wrong name.
+  if (databaseUrl === '' && !existsSync(file)) throw new BadInput(`there is no database ${file}`)
+  const store = await openStore({ databaseUrl, file })
+  try {
+    const dryRun = flags.dryRun === true
+    const gone = await store.prune({ ...given, dryRun })
+    if (flags.json === true) print(JSON.stringify({ ...gone, dryRun }))
+    else {
+      const { tables, entries, chat } = gone
+      const what = `${count(tables, 'table')} with ${count(entries, 'entry', 'entries')} and ${count(chat, 'line')} of chat`
+      print(dryRun ? `${what} would go` : `${what} went`)
+    }
+  } finally {
+    await store.close()
+  }
+}
+
+const UNITS: Readonly<Record<string, number>> = { h: 3_600_000, d: 86_400_000, w: 7 * 86_400_000, y: 365 * 86_400_000 }
+
+/** The moment so long ago: 12h, 90d, 4w, 1y. */
+function momentOf(flag: string, value: unknown, now: number): number | undefined {
+  const text = single(flag, value)
+  if (text === undefined) return undefined
+  const [, number, unit] = /^(\d{1,6})([hdwy])$/.exec(text) ?? []
+  if (number === undefined)
+    throw new BadInput(`--${flag} is a time like 12h, 90d, 4w or 1y, not ${JSON.stringify(value)}`)
+  return now - Number(number) * UNITS[unit]
+}
+
+function count(n: number, one: string, many = `${one}s`): string {
+  return `${n} ${n === 1 ? one : many}`
+}

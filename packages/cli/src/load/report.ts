@@ -1,0 +1,87 @@
+import { cpus } from 'node:os'
+
+export interface LoadReport {
+  readonly date: string
+  readonly node: string
+  readonly cpu: string
+  readonly cores: number
+  /** What else the machine had to do: how many wanted a core, before and after the run. */
+  readonly loadAverage: readonly [before: number, after: number]
+  readonly game: string
+  readonly store: 'SQLite' | 'PostgreSQL'
+  readonly processes: number
+  readonly tables: number
+  readonly seconds: number
+  readonly moves: number
+  readonly movesPerSecond: number
+  /** Milliseconds from sending an answer until it is acknowledged, which is after everybody was sent what it changed. */
+  readonly p50: number
+  readonly p99: number
+  readonly refused: number
+  /** Answers that were never acknowledged, and acknowledged ones that do not stand in the log. */
+  readonly lost: number
+  /** Processor time for each move, of all servers together, and of the clients. */
+  readonly serverMicroseconds: number
+  readonly clientMicroseconds: number
+  /** Stored tables at which nobody sits, and the memory that each costs a server that has started. */
+  readonly idle: { readonly tables: number; readonly bytes: number } | null
+}
+
+export function describeMachine() {
+  return {
+    date: new Date().toISOString().slice(0, 10),
+    node: process.version,
+    cpu: cpus()[0]?.model.trim() ?? 'unknown',
+    cores: cpus().length,
+  }
+}
+
+/** The run in one sentence. */
+function about({ tables, seconds, store, processes }: LoadReport): string {
+  const by = processes === 1 ? 'one process' : `${processes} processes`
+  return (
+    `${tables} tables of 2 clients play The Imposter Kings for ${seconds.toFixed(1)} s after a warm-up; ` +
+    `${by} on ${store}, every move durable before it is shown; the clients are on the same machine`
+  )
+}
+
+/** Every figure with its name. */
+function figures(report: LoadReport): readonly (readonly [name: string, value: string])[] {
+  const { idle, loadAverage } = report
+  return [
+    ['moves per second', String(Math.round(report.movesPerSecond))],
+    ['sent to acknowledged, p50', `${report.p50.toFixed(1)} ms`],
+    ['sent to acknowledged, p99', `${report.p99.toFixed(1)} ms`],
+    ['refused', String(report.refused)],
+    ['lost', String(report.lost)],
+    [
+      report.processes === 1 ? 'server, per move' : 'servers, per move',
+      `${report.serverMicroseconds.toFixed(0)} µs of processor time`,
+    ],
+    ['clients, per move', `${report.clientMicroseconds.toFixed(0)} µs of processor time`],
+    ['load average before and after', `${loadAverage[0].toFixed(2)} and ${loadAverage[1].toFixed(2)}`],
+    ...(idle === null
+      ? []
+      : [['idle tables', `${idle.tables}, ${Math.round(idle.bytes)} bytes of memory each`] as const]),
+  ]
+}
+
+export function told(report: LoadReport): string {
+  const lines = figures(report).map(([name, value]) => `${name.padEnd(30)} ${value}`)
+  return [about(report), ...lines].join('\n')
+}
+
+/** A table for the project's benchmarks. */
+export function tableOf(report: LoadReport): string {
+  const { date, node, cpu, cores } = report
+  return `## ${date}, load
+
+Node ${node}, ${cpu}, ${cores} cores. ${about(report)}.
+
+| measured | figure |
+|---|---|
+${figures(report)
+  .map(([name, value]) => `| ${name} | ${value} |`)
+  .join('\n')}
+`
+}

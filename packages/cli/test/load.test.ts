@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import type { LoadReport } from '../src/load/report.ts'
+import { json, riposte } from './command.ts'
+
+describe('riposte load', () => {
+  test('a small run loses and refuses nothing, and its figures fit together', async () => {
+    const report = await json<LoadReport>(['load', '--tables', '3', '--seconds', '1', '--idle', '20'])
+    expect(report).toMatchObject({
+      game: 'imposter-kings',
+      store: 'SQLite',
+      tables: 3,
+      processes: 1,
+      refused: 0,
+      lost: 0,
+    })
+    expect(report.moves).toBeGreaterThan(10)
+    expect(report.seconds).toBeGreaterThan(0.9)
+    expect(report.movesPerSecond).toBeCloseTo(report.moves / report.seconds, 3)
+    expect(report.p50).toBeGreaterThan(0)
+    expect(report.p99).toBeGreaterThanOrEqual(report.p50)
+    expect(report.serverMicroseconds).toBeGreaterThan(1)
+    expect(report.clientMicroseconds).toBeGreaterThan(1)
+    expect(report.idle).toMatchObject({ tables: 20 })
+  })
+
+  test('says in words what was played and how', async () => {
+    const { code, out } = await riposte(['load', '--tables', '2', '--seconds', '1'])
+    expect(code).toBe(0)
+    expect(out).toContain('The Imposter Kings')
+    expect(out).toContain('2 tables of 2 clients')
+    expect(out).toMatch(/refused\s+0\n/)
+    expect(out).toMatch(/lost\s+0\n/)
+  })
+})

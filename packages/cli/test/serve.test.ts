@@ -1,0 +1,113 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { openStore } from '@riposte/server'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { file, json, riposte } from './command.ts'
+
+const OPEN = /Riposte is at (http:\/\/localhost:\d+)\n(.*\n)*Tables are kept in/
+
+describe('riposte serve', () => {
+  test('says where to go and where the tables are, in a folder it makes, and stops when told to', async () => {
+    const { code, out } = await riposte(['serve', '--port', '0', '--page', 'none'], '', OPEN)
+    expect(code).toBe(0)
+    expect(out).toContain(`Tables are kept in ${file('data/riposte.db')}`)
+    expect(existsSync(file('data/riposte.db'))).toBe(true)
+    expect(out).not.toContain('The page is not built')
+  })
+
+  test('serves a page it is given, and says so when that is none', async () => {
+    mkdirSync(file('page'))
+    const missing = await riposte(['serve', '--port', '0', '--page', file('page')])
+    expect(missing).toMatchObject({ code: 2, err: `riposte: there is no built page in ${file('page')}\n` })
+    writeFileSync(file('page/index.html'), '<!doctype html>')
+    const { code } = await riposte(['serve', '--port', '0', '--page', file('page'), '--db', file('page.db')], '', OPEN)
+    expect(code).toBe(0)
+  })
+
+  test('says in a sentence that a port is in use', async () => {
+    const other = createServer()
+    await new Promise<void>((resolve) => other.listen(0, '0.0.0.0', resolve))
+    const { port } = other.address() as AddressInfo
+    const { code, err } = await riposte(['serve', '--port', String(port), '--db', file('busy.db')])
+    expect({ code, err }).toEqual({
+      code: 2,
+      err: `riposte: port ${port} is in use; choose another one with --port or PORT\n`,
+    })
+    await new Promise((resolve) => other.close(resolve))
+  })
+})
+
+describe('riposte retain', () => {
+  const db = file('old.db')
+  const day = 86_400_000
+
+  beforeAll(async () => {
+    const store = await openStore({ file: db })
+    const table = (id: string, days: number) => ({
+      id,
+      createdAt: Date.now() - days * day,
+      game: 'imposter-kings',
+      version: 1,
+      options: {},
+      seats: [{ kind: 'free' as const }],
+      host: 'host',
+      invitation: id,
+      listed: false,
+      settings: {},
+      wakeAt: null,
+      commitment: '',
+      sealed: { seed: '', salt: '' },
+    })
+    const entry = (days: number) => ({
+      seq: 1,
+      at: Date.now() - days * day,
+      kind: 'start',
+      seat: null,
+      decision: null,
+      commandId: null,
+      data: null,
+    })
+    for (const [id, days] of [
+      ['finished', 100],
+      ['running', 100],
+      ['lobby', 100],
+      ['fresh', 1],
+    ] as const) {
+      await store.create(table(id, days))
+    }
+    await store.append({ table: 'finished', entries: [entry(95)], set: { status: 'finished' } })
+    await store.append({ table: 'running', entries: [entry(95)], set: { status: 'running' } })
+    await store.close()
+  })
+
+  async function left(): Promise<string[]> {
+    const store = await openStore({ file: db })
+    const tables = await store.list({ limit: 10 })
+    await store.close()
+    return tables.map(({ id }) => id).sort()
+  }
+
+  const retain = (...flags: string[]) => json<object>(['retain', '--db', db, ...flags])
+
+  test('only counts when asked to, and deletes what is older and nothing else', async () => {
+    const both = ['--finished-older', '90d', '--lobby-older', '2w']
+    expect(await retain(...both, '--dry-run')).toEqual({ tables: 2, entries: 1, chat: 0, dryRun: true })
+    expect(await left()).toHaveLength(4)
+    const { out } = await riposte(['retain', '--db', db, ...both])
+    expect(out).toBe('2 tables with 1 entry and 0 lines of chat went\n')
+    expect(await left()).toEqual(['fresh', 'running'])
+    expect(await retain('--abandoned-older', '96d')).toMatchObject({ tables: 0 })
+    expect(await retain('--abandoned-older', '90d')).toMatchObject({ tables: 1 })
+    expect(await left()).toEqual(['fresh'])
+  })
+
+  test('does nothing without being told what may go, or with a database that is not there', async () => {
+    expect((await riposte(['retain', '--db', db])).code).toBe(2)
+    expect((await riposte(['retain', '--db', db, '--finished-older', '90'])).err).toContain(
+      '--finished-older is a time',
+    )
+    const nowhere = await riposte(['retain', '--db', file('nowhere.db'), '--finished-older', '90d'])
+    expect(nowhere.err).toContain('there is no database')
+    expect(existsSync(file('nowhere.db'))).toBe(false)
+  })
+})

@@ -1,0 +1,32 @@
+import {
+  type Blocked,
+  type Json,
+  type Match,
+  type Projected,
+  projectDomain,
+  type Seat,
+  type Shape,
+} from '@riposte/kernel'
+import type { Inquiry } from '@riposte/protocol'
+import { deedOf, stillOpen } from './deed.ts'
+
+/**
+ * Answers what a seat asks about its own possibilities, with the checks that the deed itself would meet, and so with the
+ * same refusals: asking tells nobody more than trying. Null: it would be done.
+ */
+export function inquire(
+  match: Match<Shape>,
+  seat: Seat,
+  inquiry: Inquiry,
+): Projected<readonly Json[]> | Blocked | null {
+  if (inquiry.type === 'why') {
+    const { id, decision, action } = inquiry
+    const deed = deedOf(
+      decision === undefined ? { type: 'standing', id, action } : { type: 'act', id, decision, action },
+    )
+    return stillOpen(match, seat, deed) ?? match.check(seat, action)
+  }
+  const { decision, action, filled } = inquiry
+  const closed = stillOpen(match, seat, { do: 'answer', decision, action: { type: action } })
+  return closed ?? projectDomain(match.play, seat, action, filled)
+}

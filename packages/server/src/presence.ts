@@ -1,0 +1,30 @@
+import type { LiveTable } from './table/live-table.ts'
+import type { House } from './tables.ts'
+
+/** Tells a table who is there. People come and go in bursts, so it is told at once and then at most so often. */
+export class Presence {
+  readonly #house: House
+  /** Tables that were told a moment ago, and whether something has changed since. */
+  readonly #told = new Map<string, { changed: boolean }>()
+
+  constructor(house: House) {
+    this.#house = house
+  }
+
+  changed(table: LiveTable): void {
+    const told = this.#told.get(table.id)
+    if (told === undefined) this.#tell(table)
+    else told.changed = true
+  }
+
+  #tell(table: LiveTable): void {
+    const { clock, config } = this.#house
+    const told = { changed: false }
+    this.#told.set(table.id, told)
+    table.broadcast({ type: 'table', table: table.info() })
+    clock.at(clock.now() + config.pace.presence, () => {
+      this.#told.delete(table.id)
+      if (told.changed && table.feeds.size > 0) this.#tell(table)
+    })
+  }
+}

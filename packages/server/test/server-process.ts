@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { symlinkSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+import type { Place } from '../src/store/open.ts'
+import { databaseFile } from './party.ts'
+
+const PROGRAM = fileURLToPath(new URL('./child-server.ts', import.meta.url))
+const PACKAGES = fileURLToPath(new URL('../../../node_modules', import.meta.url))
+
+let program: Promise<string> | null = null
+
+/** One file for all servers of a test file: translating the sources again for each would take most of its time. */
+async function bundle(): Promise<string> {
+  const folder = dirname(databaseFile())
+  symlinkSync(PACKAGES, join(folder, 'node_modules'), 'junction')
+  const outfile = join(folder, 'server.mjs')
+  await build({
+    entryPoints: [PROGRAM],
+    outfile,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'packages from npm stay outside',
+        setup: ({ onResolve }) =>
+          onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+            kind === 'entry-point' || path.startsWith('@riposte/') ? undefined : { path, external: true },
+          ),
+      },
+    ],
+  })
+  return outfile
+}
+
+/** A server in a process of its own. */
+export interface ServerProcess {
+  readonly url: string
+  readonly child: ChildProcess
+  /** Resolves when it is gone, for whatever reason. */
+  readonly ended: Promise<void>
+  /** Ends it in the middle of whatever it does. */
+  kill(): Promise<void>
+}
+
+export async function launch(place: Place, failpoint = ''): Promise<ServerProcess> {
+  program ??= bundle()
+  const child = spawn(process.execPath, [await program], {
+    env: { ...process.env, RIPOSTE_TEST_PLACE: JSON.stringify(place), RIPOSTE_FAILPOINT: failpoint },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout.once('data', (text) => resolve(String(text).trim()))
+    child.once('exit', () => reject(new Error('the server ended before it began')))
+  })
+  return {
+    url,
+    child,
+    ended,
+    kill: () => {
+      child.kill('SIGKILL')
+      return ended
+    },
+  }
+}

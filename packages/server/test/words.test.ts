@@ -1,0 +1,64 @@
+import type { ActionJson } from '@riposte/kernel'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { RunningServer } from '../src/index.ts'
+import { cleanUp, open, Player, seatParty } from './party.ts'
+
+let server: RunningServer
+beforeAll(async () => {
+  server = await open()
+})
+afterAll(async () => {
+  await server.close()
+  cleanUp()
+})
+
+describe('words', () => {
+  const words = (body: object, game = 'imposter-kings') =>
+    fetch(`${server.url}/api/games/${game}/words`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+
+  test('are the game’s own, one for each', async () => {
+    const { table, guests } = await seatParty(server.url, 1, { bots: ['random'] })
+    const questions: { question: string; about: object }[] = []
+    const actions: { action: ActionJson; question: string }[] = []
+    const player = new Player(guests[0], table, 'words', {
+      most: 5,
+      onUpdate: ({ seen, legal = [] }) => {
+        for (const { question, about } of seen.decisions) {
+          if (question === undefined || about === undefined) continue
+          questions.push({ question, about })
+          actions.push(...legal.slice(0, 20).map((action) => ({ action, question })))
+        }
+      },
+    })
+    await player.over
+    player.connection.close()
+    const events = [...player.connection.events]
+    const answer = await words({ questions, actions, events })
+    expect(answer.status).toBe(200)
+    const said = (await answer.json()) as Record<'questions' | 'actions' | 'events', string[]>
+    expect([said.questions, said.actions, said.events].map(({ length }) => length)).toEqual([
+      questions.length,
+      actions.length,
+      events.length,
+    ])
+    for (const list of [questions, actions, events]) expect(list.length).toBeGreaterThan(3)
+    for (const sentence of Object.values(said).flat()) expect(sentence).toMatch(/^[^{}]+$/)
+  })
+
+  test('are nothing for what is made up, and refused for no such game or too much', async () => {
+    const odd = {
+      actions: [{ action: { type: 'play', card: { a: [1] } }, question: 'turn' }],
+      events: [{ type: 'nothing' }],
+    }
+    const said = (await (await words(odd)).json()) as { actions: string[]; events: string[] }
+    expect([said.actions.length, said.events.length]).toEqual([1, 1])
+    expect(await (await words({}, 'chess')).json()).toMatchObject({ code: 'noGame' })
+    expect(await (await words({ events: [3] })).json()).toMatchObject({ code: 'malformedMessage' })
+    const many = Array.from({ length: 2049 }, () => ({ type: 'x' }))
+    expect(await (await words({ events: many })).json()).toMatchObject({ code: 'malformedMessage' })
+  })
+})
