@@ -21,9 +21,24 @@ export interface Field {
   readonly schema: Json
 }
 
+/** A field of an event or a question. A private one is only for some: its name in the table ends in `?`. */
+export interface ToldField {
+  readonly name: string
+  readonly field: Field
+  readonly isPrivate: boolean
+}
+
+export function toldFields(table: Readonly<Record<string, Field>>): ToldField[] {
+  return Object.entries(table).map(([key, field]) => {
+    const isPrivate = key.endsWith('?')
+    return { name: isPrivate ? key.slice(0, -1) : key, field, isPrivate }
+  })
+}
+
 export type ActionJson = { readonly type: string } & { readonly [field: string]: Json }
 
 const TYPES = 128
+const TYPE_MASK = TYPES - 1
 const NONE: unknown = undefined
 
 type Fields = Readonly<Record<string, Field>>
@@ -55,14 +70,16 @@ function actionType<F extends Fields>(id: number, name: string, fields: F): Acti
     room *= field.size
   }
   if (room > Number.MAX_SAFE_INTEGER) throw new Error(`action ${name}: its fields do not fit into one number`)
-  const sizes = list.map(([, field]) => field.size)
+  // Everything is a power of two, so that a field is read without dividing: scaled down, and the digits above it cut off.
+  const scales = below.map((unit) => 1 / unit)
+  const masks = list.map(([, field]) => field.size - 1)
   const [first, second, third] = below
   const type: AnyActionType = {
     id,
     name,
     fields: list,
-    is: (a) => a % TYPES === id,
-    at: (a, place) => (Math.floor(a / below[place]) % sizes[place]) | 0,
+    is: (a) => (a & TYPE_MASK) === id,
+    at: (a, place) => (a * scales[place]) & masks[place],
     of(...values) {
       let packed = id
       for (let i = 0; i < below.length; i++) packed += (values[i] ?? 0) * below[i]
@@ -77,10 +94,9 @@ function actionType<F extends Fields>(id: number, name: string, fields: F): Acti
   const readers: Record<string, (a: Action) => number> = {}
   list.forEach(([field], place) => {
     if (field === 'type' || field in type) throw new Error(`action ${name}: a field cannot be called ${field}`)
-    const divisor = below[place]
-    const size = sizes[place]
-    // The last step keeps it a small integer for the engine.
-    readers[field] = (a) => (Math.floor(a / divisor) % size) | 0
+    const scale = scales[place]
+    const mask = masks[place]
+    readers[field] = (a) => (a * scale) & mask
   })
   return Object.assign(type, readers) as ActionType<F>
 }
@@ -107,11 +123,11 @@ export function actionSet(table: Readonly<Record<string, AnyActionType>>): Actio
 
 /** The number of an action's type, without looking the type up. */
 export function typeId(a: Action): number {
-  return a % TYPES
+  return a & TYPE_MASK
 }
 
 export function typeOf(set: ActionSet, a: Action): AnyActionType {
-  return set.byType[a % TYPES]
+  return set.byType[a & TYPE_MASK]
 }
 
 export function writeAction(set: ActionSet, a: Action): ActionJson {

@@ -1,4 +1,4 @@
-import type { Field } from './action.ts'
+import { type Field, type ToldField, toldFields } from './action.ts'
 import type { Json } from './json.ts'
 import { includes, type Observer, type Seats } from './seat.ts'
 
@@ -16,7 +16,7 @@ export interface EventOptions {
 
 export interface EventType {
   readonly name: string
-  readonly fields: readonly { readonly name: string; readonly field: Field; readonly isPrivate: boolean }[]
+  readonly fields: readonly ToldField[]
   readonly rule: string
   readonly reveals: boolean
   readonly secret: boolean
@@ -27,6 +27,8 @@ export interface GameEvent {
   readonly type: EventType
   readonly values: readonly number[]
   readonly to: Seats
+  /** The turn it happened in; null in a game that counts none. */
+  readonly turn: number | null
 }
 
 export type EventJson = { readonly type: string } & { readonly [field: string]: Json }
@@ -47,11 +49,7 @@ export function defineEvents<K extends string>(
       rule: options.rule,
       reveals: options.reveals ?? false,
       secret: options.secret ?? false,
-      fields: Object.entries(fields ?? {}).map(([key, field]) => ({
-        name: key.endsWith('?') ? key.slice(0, -1) : key,
-        field,
-        isPrivate: key.endsWith('?'),
-      })),
+      fields: toldFields(fields ?? {}),
     }
   }
   // In one go, for the same reason as the actions.
@@ -63,6 +61,7 @@ export function writeEvent(event: GameEvent, observer: Observer | 'all'): EventJ
   const sees = observer === 'all' || includes(event.to, observer)
   if (event.type.secret && !sees) return null
   const json: Record<string, Json> = { type: event.type.name }
+  if (event.turn !== null) json.turn = event.turn
   event.type.fields.forEach(({ name, field, isPrivate }, place) => {
     if (!isPrivate || sees) json[name] = field.write(event.values[place])
   })

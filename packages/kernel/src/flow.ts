@@ -27,7 +27,18 @@ export interface Outline {
 /** A flow's name with its types: enough to call it, so that flows may call each other in a circle. */
 export interface FlowRef<O extends Outline = Outline> {
   readonly name: string
+  /** The number of that name: flows are found by it, many times in every turn. */
+  readonly number: number
   readonly outline?: O
+}
+
+const numbers = new Map<string, number>()
+
+export function numberOf(name: string): number {
+  const known = numbers.get(name)
+  if (known !== undefined) return known
+  numbers.set(name, numbers.size)
+  return numbers.size - 1
 }
 
 /** A way out of a flow other than its result: unwinding to it closes every frame above the one that publishes it. */
@@ -111,11 +122,12 @@ export interface FlowSpec<G extends Shape, O extends Outline> {
   readonly standing?: readonly Standing<G>[]
   /** Standing decisions of the flows below that have to wait for this one, and why. */
   readonly blocks?: { readonly standing: readonly string[] | 'all'; readonly why: Blocked }
+  /** Of a window: the claim that an answer makes, or -1 where it lets the trigger pass. */
+  readonly claimed?: (action: Action) => number
 }
 
 /** A flow as the machine knows it: types checked, then forgotten. */
-export interface AnyFlow {
-  readonly name: string
+export interface AnyFlow extends FlowRef {
   readonly rule: string
   readonly start: string
   local(args: never): object
@@ -123,6 +135,8 @@ export interface AnyFlow {
   readonly exits: Readonly<Record<string, string>>
   readonly standing: readonly Standing[]
   readonly blocks: { readonly standing: readonly string[] | 'all'; readonly why: Blocked } | null
+  /** Null where the flow is no window; a replay tells by it who interrupted. */
+  readonly claimed: ((action: Action) => number) | null
 }
 
 export type Flow<O extends Outline = Outline> = FlowRef<O> & AnyFlow
@@ -132,6 +146,7 @@ export function makeFlow<G extends Shape, O extends Outline>(name: string, spec:
   for (const [step, exit] of Object.entries(spec.exits ?? {})) exits[(exit as Exit).name] = step
   return {
     name,
+    number: numberOf(name),
     rule: spec.rule ?? '',
     start: spec.start,
     local: spec.local as AnyFlow['local'],
@@ -139,5 +154,6 @@ export function makeFlow<G extends Shape, O extends Outline>(name: string, spec:
     exits,
     standing: (spec.standing ?? []) as readonly Standing[],
     blocks: spec.blocks ?? null,
+    claimed: spec.claimed ?? null,
   }
 }

@@ -39,6 +39,8 @@ export interface GameSpec<G extends Shape> {
   readonly root: FlowRef
   /** The state before the first step, and what the root flow is started with. `from`: a deal or position in the game's notation. */
   setup(options: G['options'], seats: number, random: Random, from: string | null): Parts<G> & { args: unknown }
+  /** Which turn it is. Every event is recorded with its turn; left out, the game counts none. */
+  turn?(pub: G['pub']): number
   /** What this observer may know: of the state it is given exactly that. */
   view(pub: G['pub'], mine: G['own'] | null, observer: Observer, options: G['options']): G['view']
   /** Everything, for the time after the end. */
@@ -76,6 +78,13 @@ export function defineGame<G extends Shape>(
   }
   known(spec.root.name, 'root')
   for (const ref of refs) known(ref.name, 'a reference')
+  if (spec.turn !== undefined) {
+    for (const { name, fields } of Object.values(spec.events)) {
+      if (fields.some((field) => field.name === 'turn')) {
+        throw new Error(`${spec.id}: the event ${name} has a turn of its own beside the one it is recorded with`)
+      }
+    }
+  }
   for (const question of asked) {
     if (!questions.has(question.name)) throw new Error(`${spec.id}: the question ${question.name} is not listed`)
   }

@@ -16,13 +16,19 @@ export function canonical(value: unknown): string {
       return String(value)
     case 'object': {
       if (value === null) return 'null'
-      // Not map, which would step over a hole and write nothing for it.
-      if (Array.isArray(value)) return `[${Array.from(value, (entry) => canonical(entry)).join(',')}]`
+      let text = ''
+      if (Array.isArray(value)) {
+        // By number: a hole is found to be no data, and not stepped over.
+        for (let at = 0; at < value.length; at++) text += at === 0 ? canonical(value[at]) : `,${canonical(value[at])}`
+        return `[${text}]`
+      }
       const prototype: unknown = Object.getPrototypeOf(value)
       if (prototype !== Object.prototype && prototype !== null) throw new Error('not plain data: a class instance')
       const record = value as Record<string, unknown>
-      const fields = Object.keys(record).sort()
-      return `{${fields.map((key) => `${JSON.stringify(key)}:${canonical(record[key])}`).join(',')}}`
+      for (const key of Object.keys(record).sort()) {
+        text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${canonical(record[key])}`
+      }
+      return `{${text}}`
     }
     default:
       throw new Error(`not plain data: ${typeof value}`)

@@ -1,5 +1,5 @@
 import type { Exit, Flow, FlowRef, FlowSpec, Outline } from './flow.ts'
-import { makeFlow } from './flow.ts'
+import { makeFlow, numberOf } from './flow.ts'
 import { type Facts, makeQuestion, type Question, type QuestionSpec } from './question.ts'
 import type { Shape } from './shape.ts'
 import { makeWindow, type Window, type WindowSpec } from './window.ts'
@@ -27,7 +27,7 @@ export function kit<G extends Shape>(): Kit<G> {
   }
   return {
     flow: (name, spec) => noted(makeFlow(name, spec)),
-    ref: (name) => noted({ name }),
+    ref: (name) => noted({ name, number: numberOf(name) }),
     exit: (name) => ({ name }),
     question(name, spec) {
       const question = makeQuestion(name, spec)

@@ -60,7 +60,7 @@ export function readOptions<O extends object>(table: OptionTable<O>, json: unkno
       return blocked('unknownOption', 'kernel', `There is no option ${JSON.stringify(key)}.`)
     }
   }
-  const options: Partial<O> = {}
+  const options: [name: string, value: unknown][] = []
   for (const key of Object.keys(table) as (keyof O & string)[]) {
     const field = table[key]
     const chosen = (given as Record<string, unknown>)[key]
@@ -68,9 +68,10 @@ export function readOptions<O extends object>(table: OptionTable<O>, json: unkno
     if (value === null && chosen !== undefined && (chosen !== null || field.default !== null)) {
       return blocked('badOption', field.rule, `${key} cannot be ${JSON.stringify(chosen)}.`)
     }
-    options[key] = value as O[typeof key]
+    options.push([key, value])
   }
-  return options as O
+  // In one go: a record that grows name by name becomes a dictionary, and every rule looks here.
+  return Object.fromEntries(options) as O
 }
 
 export function isBlocked(value: unknown): value is Blocked {

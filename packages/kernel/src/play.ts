@@ -1,7 +1,7 @@
 import { type Action, type AnyActionType, Choices, typeId } from './action.ts'
 import { type Blocked, blocked } from './blocked.ts'
 import type { EventType, GameEvent } from './event.ts'
-import type { AnyFlow, Asked, Exit, FlowRef, Next } from './flow.ts'
+import { type AnyFlow, type Asked, type Exit, type FlowRef, type Next, numberOf } from './flow.ts'
 import { type Ask, argOf, copyFrame, type Frame } from './frame.ts'
 import type { Game } from './game.ts'
 import { completions, type Facts, fillAtRandom, fits, NO_FACTS, type Question, sameFacts } from './question.ts'
@@ -44,8 +44,8 @@ export class Play<G extends Shape = Shape> {
   local: object
 
   /** The flows of the frames on the stack, and the open question: looked up by name once, not at every step. */
-  readonly #tracks: Tracks
-  #flows: Track[]
+  readonly #tracks: Track[]
+  readonly #flows: Track[]
   #question: Question<G> | null = null
   #input: unknown = undefined
   #waiting = false
@@ -63,7 +63,10 @@ export class Play<G extends Shape = Shape> {
     this.local = NO_LOCALS
     this.#tracks = tracksOf(game)
     this.#flows = []
-    for (let i = 0; i < state.stack.length; i++) this.#flows.push(this.#track(state.stack[i].flow))
+    for (let i = 0; i < state.stack.length; i++) {
+      const { flow } = state.stack[i]
+      this.#flows.push(this.#track(flow, numberOf(flow)))
+    }
   }
 
   /** The state itself, not a copy. */
@@ -103,7 +106,7 @@ export class Play<G extends Shape = Shape> {
 
   /** Begins the root flow. */
   begin(args: unknown): void {
-    this.#push(this.#track(this.game.root.name), args)
+    this.#push(this.game.root, args)
     this.#run()
   }
 
@@ -259,7 +262,7 @@ export class Play<G extends Shape = Shape> {
     }
     const visit = this.standing().find(({ standing }) => takes(standing, action))
     if (visit === undefined) throw new Error('an answer to no question')
-    this.#push(this.#track(visit.standing.flow.name), { seat, action })
+    this.#push(visit.standing.flow, { seat, action })
     this.#run()
   }
 
@@ -299,7 +302,7 @@ export class Play<G extends Shape = Shape> {
     const frame = this.stack[this.stack.length - 1]
     frame.ask = null
     frame.step = then
-    this.#push(this.#track(flow.name), args)
+    this.#push(flow, args)
     return NEXT
   }
 
@@ -311,10 +314,19 @@ export class Play<G extends Shape = Shape> {
     return NEXT
   }
 
-  become(flow: FlowRef, args: unknown): Next {
-    this.stack.pop()
-    this.#flows.pop()
-    this.#push(this.#track(flow.name), args)
+  become(ref: FlowRef, args: unknown): Next {
+    const top = this.stack.length - 1
+    const frame = this.stack[top]
+    const track = this.#track(ref.name, ref.number)
+    const { flow } = track
+    this.#flows[top] = track
+    frame.flow = flow.name
+    frame.step = flow.start
+    frame.local = flow.local(args as never)
+    frame.ask = null
+    frame.passed = 0
+    frame.raced = 0
+    this.#input = undefined
     return NEXT
   }
 
@@ -322,8 +334,8 @@ export class Play<G extends Shape = Shape> {
     for (;;) {
       if (this.stack.length === 0) throw new Error(`nobody publishes the exit ${exit.name}`)
       const frame = this.stack[this.stack.length - 1]
-      const step = this.#flows[this.#flows.length - 1].flow.exits[exit.name]
-      if (step !== undefined) {
+      const step = exitOf(this.#flows[this.#flows.length - 1], exit.name)
+      if (step !== null) {
         frame.ask = null
         frame.passed = 0
         frame.raced = 0
@@ -406,20 +418,26 @@ export class Play<G extends Shape = Shape> {
   }
 
   tell(type: EventType, a?: number, b?: number, c?: number, d?: number, e?: number, f?: number): void {
-    if (this.sink !== null) this.sink.push(happened(type, 0, a, b, c, d, e, f))
+    if (this.sink !== null) this.sink.push(this.#happened(type, 0, a, b, c, d, e, f))
   }
 
   whisper(to: Seats, type: EventType, a?: number, b?: number, c?: number, d?: number, e?: number, f?: number): void {
-    if (this.sink !== null) this.sink.push(happened(type, to, a, b, c, d, e, f))
+    if (this.sink !== null) this.sink.push(this.#happened(type, to, a, b, c, d, e, f))
+  }
+
+  #happened(type: EventType, to: Seats, ...values: (number | undefined)[]): GameEvent {
+    const turn = this.game.turn?.(this.pub) ?? null
+    return { type, to, turn, values: values.slice(0, type.fields.length).map((value) => value ?? 0) }
   }
 
   // ---- the loop ------------------------------------------------------------------------------------------------------
 
-  #track(name: string): Track {
-    return this.#tracks.get(name) ?? laid(this.#tracks, this.game.flow(name))
+  #track(name: string, number: number): Track {
+    return this.#tracks[number] ?? laid(this.#tracks, number, this.game.flow(name))
   }
 
-  #push(track: Track, args: unknown): void {
+  #push(ref: FlowRef, args: unknown): void {
+    const track = this.#track(ref.name, ref.number)
     const { flow } = track
     this.#flows.push(track)
     this.stack.push({
@@ -456,25 +474,37 @@ interface Track {
   readonly flow: AnyFlow
   readonly names: readonly string[]
   readonly steps: readonly AnyFlow['steps'][string][]
+  readonly exits: readonly string[]
+  readonly exitSteps: readonly string[]
 }
 
-type Tracks = Map<string, Track>
+/** One layout per game, by the numbers of its flows' names, made as they are first come to. */
+const layouts = new WeakMap<object, Track[]>()
 
-/** One layout per game, made as its flows are first come to. */
-const layouts = new WeakMap<object, Tracks>()
-
-function tracksOf(game: object): Tracks {
+function tracksOf(game: object): Track[] {
   const made = layouts.get(game)
   if (made !== undefined) return made
-  const tracks: Tracks = new Map()
+  const tracks: Track[] = []
   layouts.set(game, tracks)
   return tracks
 }
 
-function laid(tracks: Tracks, flow: AnyFlow): Track {
-  const track = { flow, names: Object.keys(flow.steps), steps: Object.values(flow.steps) }
-  tracks.set(flow.name, track)
+function laid(tracks: Track[], number: number, flow: AnyFlow): Track {
+  const track = {
+    flow,
+    names: Object.keys(flow.steps),
+    steps: Object.values(flow.steps),
+    exits: Object.keys(flow.exits),
+    exitSteps: Object.values(flow.exits),
+  }
+  tracks[number] = track
   return track
+}
+
+/** The step that this exit leads to here; null when the flow does not publish it. */
+function exitOf({ exits, exitSteps }: Track, name: string): string | null {
+  for (let i = 0; i < exits.length; i++) if (exits[i] === name) return exitSteps[i]
+  return null
 }
 
 function stepOf({ names, steps, flow }: Track, name: string): AnyFlow['steps'][string] {
@@ -491,10 +521,6 @@ function noAnswers(seats: number): number[] {
   const none: number[] = []
   for (let seat = 0; seat < seats; seat++) none.push(-1)
   return none
-}
-
-function happened(type: EventType, to: Seats, ...values: (number | undefined)[]): GameEvent {
-  return { type, to, values: values.slice(0, type.fields.length).map((value) => value ?? 0) }
 }
 
 const SAME_FOR_ALL: readonly Facts[] = Object.freeze([])

@@ -1,9 +1,10 @@
-import { type Action, type ActionJson, Choices, writeAction } from './action.ts'
-import type { Blocked } from './blocked.ts'
+import { type Action, type ActionJson, type AnyActionType, Choices, writeAction } from './action.ts'
+import { type Blocked, blocked } from './blocked.ts'
 import { type EventJson, type GameEvent, writeEvent } from './event.ts'
 import { argOf } from './frame.ts'
 import type { Outcome } from './game.ts'
 import type { Json } from './json.ts'
+import { isBlocked } from './options.ts'
 import type { Play } from './play.ts'
 import { writeFacts } from './question.ts'
 import { includes, listed, type Observer, type Seat } from './seat.ts'
@@ -46,7 +47,7 @@ export function project<G extends Shape>(play: Play<G>, observer: Observer): Pro
   const seen: Seen<G['view']> = {
     observer,
     view: play.game.view(play.pub, mine, observer, play.options),
-    decisions: decisions(play, observer),
+    decisions: seenDecisions(play, observer),
     answered: ownAnswer(play, observer),
     pile: play.stack.map((frame) => ({ flow: frame.flow, local: frame.local as Json })),
     outcome: play.game.outcome(play.pub),
@@ -75,6 +76,63 @@ export function projectLegal<G extends Shape>(
   return seen as unknown as Projected<readonly ActionJson[]>
 }
 
+/**
+ * What the next field of such an answer may be for this seat, given the fields before it; nothing when there is no next
+ * one. Whoever is not asked for it is refused as the answer itself would be.
+ */
+export function projectDomain<G extends Shape>(
+  play: Play<G>,
+  seat: Seat,
+  type: string,
+  filled: readonly unknown[],
+): Projected<readonly Json[]> | Blocked {
+  const action = play.game.actions.byName.get(type)
+  if (action === undefined) return blocked('unknownAction', 'kernel', `There is no action of type ${type}.`)
+  const values = readFilled(action, filled)
+  if (isBlocked(values)) return values
+  const ask = play.open
+  const question = ask === null ? null : play.game.question(ask.question)
+  if (ask === null || question === null || !includes(play.waiting(), seat) || !question.takesType[action.id]) {
+    return play.check(seat, action.of(...values)) ?? NOT_ASKED_FOR
+  }
+  const mine = play.own[seat]
+  const arg = argOf(ask, seat)
+  const choices = new Choices()
+  question.legal(play.pub, mine, seat, arg, choices)
+  let fitting = choices.toArray().filter((choice) => action.is(choice))
+  for (let place = 0; place < action.fields.length; place++) {
+    const domain = fitting.map((choice) => action.at(choice, place))
+    for (const form of question.forms) {
+      if (form.action === action) form.domain(play.pub, mine, seat, arg, values.slice(0, place), domain)
+    }
+    if (place === values.length) {
+      const [, field] = action.fields[place]
+      return [...new Set(domain)].map((value) => field.write(value)) as unknown as Projected<readonly Json[]>
+    }
+    // A form is never asked about fields that it would not have let stand.
+    if (!domain.includes(values[place])) return blocked('notLegal', question.rule, NOT_AMONG)
+    fitting = fitting.filter((choice) => action.at(choice, place) === values[place])
+  }
+  return [] as unknown as Projected<readonly Json[]>
+}
+
+function readFilled({ name, fields }: AnyActionType, filled: readonly unknown[]): number[] | Blocked {
+  const values: number[] = []
+  for (const [place, json] of filled.entries()) {
+    if (place >= fields.length) return blocked('malformed', 'kernel', `${name} has only ${fields.length} fields.`)
+    const [called, field] = fields[place]
+    const value = field.read(json)
+    if (value === null || value < 0 || value >= field.size) {
+      return blocked('malformed', 'kernel', `${name}: ${called} is not a ${field.kind}.`)
+    }
+    values.push(value)
+  }
+  return values
+}
+
+const NOT_AMONG = 'That is not among the answers to this question.'
+const NOT_ASKED_FOR = blocked('notAsked', 'kernel', 'Nothing like that is asked of you now.')
+
 /** Something a seat may do although nobody asks it, or why not now. */
 export interface SeenStanding {
   readonly standing: string
@@ -99,14 +157,15 @@ function ownAnswer<G extends Shape>(play: Play<G>, observer: Observer): ActionJs
   return sealed === undefined || sealed < 0 ? null : writeAction(play.game.actions, sealed as Action)
 }
 
-function decisions<G extends Shape>(play: Play<G>, observer: Observer): SeenDecision[] {
+/** The decisions that are open now, as far as this observer may know of them. A part of the projection. */
+export function seenDecisions<G extends Shape>(play: Play<G>, observer: Observer): SeenDecision[] {
   const ask = play.open
   if (ask === null) return []
   const question = play.game.question(ask.question)
   const what = (seat: Seat) => ({
     question: question.name,
     rule: question.rule,
-    about: writeFacts(argOf(ask, seat), question.about),
+    about: writeFacts(argOf(ask, seat), question, seat === observer),
   })
   const waiting = play.waiting()
   const seen: SeenDecision[] = []

@@ -1,4 +1,4 @@
-import type { Action, AnyActionType, Choices, Field } from './action.ts'
+import { type Action, type AnyActionType, type Choices, type Field, toldFields } from './action.ts'
 import type { Blocked } from './blocked.ts'
 import type { Json } from './json.ts'
 import { below, type Random } from './random.ts'
@@ -16,9 +16,16 @@ export function sameFacts(a: Facts, b: Facts): boolean {
   return keys.length === Object.keys(b).length && keys.every((key) => a[key] === b[key])
 }
 
-export function writeFacts(facts: Facts, fields: Readonly<Record<string, Field>>): Record<string, Json> {
+/** A question's facts for people: for the seat that is asked all of them, for the others all but the private ones. */
+export function writeFacts(
+  facts: Facts,
+  { about, privately }: Pick<Question, 'about' | 'privately'>,
+  isAsked: boolean,
+): Record<string, Json> {
   const json: Record<string, Json> = {}
-  for (const key of Object.keys(facts)) json[key] = fields[key] ? fields[key].write(facts[key]) : facts[key]
+  for (const key of Object.keys(facts)) {
+    if (isAsked || !privately.includes(key)) json[key] = about[key] ? about[key].write(facts[key]) : facts[key]
+  }
   return json
 }
 
@@ -34,6 +41,11 @@ export interface Question<G extends Shape = Shape, A extends Facts = Facts> {
   readonly takesType: readonly boolean[]
   /** How its facts are written for people. */
   readonly about: Readonly<Record<string, Field>>
+  /**
+   * The facts that only the asked seat is shown. That is a matter of tact and no hiding place: an imagined world keeps
+   * them, so they follow from what everybody knows, as all facts do.
+   */
+  readonly privately: readonly string[]
   /** What the others may know while it is open: who decides and what about, only who, or nothing. */
   readonly seen: 'who and what' | 'who' | 'nothing'
   /** The answer itself stays hidden from the others, so two worlds may answer differently without anyone noticing. */
@@ -130,11 +142,15 @@ export function fits<G extends Shape, A extends Facts>(
   return true
 }
 
+/** In `about`, names that end in `?` are of facts that only the asked seat is shown. */
 export type QuestionSpec<G extends Shape, A extends Facts> = Pick<Question<G, A>, 'rule' | 'takes'> &
-  Partial<Omit<Question<G, A>, 'name' | 'rule' | 'takes' | 'takesType'>>
+  Partial<Omit<Question<G, A>, 'name' | 'rule' | 'takes' | 'takesType' | 'privately'>>
 
 export function makeQuestion<G extends Shape, A extends Facts>(name: string, spec: QuestionSpec<G, A>): Question<G, A> {
   if (spec.legal === undefined && spec.forms === undefined) throw new Error(`question ${name} has no answers`)
+  const about = toldFields(spec.about ?? {})
+  const fields = Object.fromEntries(about.map((fact) => [fact.name, fact.field]))
+  if (Object.keys(fields).length < about.length) throw new Error(`question ${name}: a fact is both private and not`)
   return {
     name,
     rule: spec.rule,
@@ -143,7 +159,8 @@ export function makeQuestion<G extends Shape, A extends Facts>(name: string, spe
       types[type.id] = true
       return types
     }, new Array<boolean>(128).fill(false)),
-    about: spec.about ?? {},
+    about: fields,
+    privately: about.filter(({ isPrivate }) => isPrivate).map((fact) => fact.name),
     seen: spec.seen ?? 'who and what',
     secret: spec.secret ?? false,
     legal: spec.legal ?? (() => {}),

@@ -6,7 +6,7 @@ import { canonical } from './json.ts'
 import type { Entry } from './match.ts'
 import { isBlocked } from './options.ts'
 import type { Play } from './play.ts'
-import { project, projectEvents, projectLegal, projectStanding } from './project.ts'
+import { project, projectEvents, projectLegal, projectStanding, seenDecisions } from './project.ts'
 import { seeded } from './random.ts'
 import { type Observer, only, type Seat, SPECTATOR } from './seat.ts'
 import type { Shape } from './shape.ts'
@@ -71,7 +71,10 @@ function learns<G extends Shape>(
   events: readonly GameEvent[],
   observer: Observer,
 ): boolean {
-  return projectEvents(events, observer).length > 0 || sightOf(before, observer) !== sightOf(after, observer)
+  if (projectEvents(events, observer).length > 0) return true
+  // Who still has to decide is the first thing that others notice, and a small part of what they see.
+  if (canonical(seenDecisions(before, observer)) !== canonical(seenDecisions(after, observer))) return true
+  return sightOf(before, observer) !== sightOf(after, observer)
 }
 
 function asksOthers<G extends Shape>(before: Play<G>, after: Play<G>, seat: Seat): boolean {

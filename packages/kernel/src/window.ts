@@ -64,7 +64,7 @@ export interface WindowSpec<G extends Shape, T extends Facts> {
   readonly leave?: { readonly exit: Exit<void>; readonly standing: Standing<G> }
   /** The table is told here. Nothing else may happen. */
   readonly onOpen?: (x: Table<G>, trigger: T) => void
-  readonly onAsk?: (x: Table<G>, trigger: T, seat: Seat) => void
+  readonly onAsk?: (x: Table<G>, trigger: T, seat: Seat, offered: Claims) => void
   readonly onPass?: (x: Table<G>, trigger: T, seat: Seat) => void
 }
 
@@ -110,20 +110,21 @@ export function makeWindow<G extends Shape, T extends Facts>(name: string, spec:
     return spec.offered(pub, local.trigger, seat, options, local.hits) & ~barred
   }
   const bar = (local: Local, seats: number) => {
-    const barred = local.barred.length === 0 ? new Array<Claims>(seats).fill(0) : [...local.barred]
+    const barred = local.barred.length === 0 ? Array.from({ length: seats }, () => 0) : [...local.barred]
     barred[local.seat] |= spec.bars ? spec.bars(local.claim) : 1 << local.claim
     local.barred = barred
   }
 
   type Here = { pub: G['pub']; options: G['options']; seats: number; local: Local }
-  /** In turn: moves on to the next seat that has anything to claim. */
-  const advance = ({ pub, options, seats, local }: Here): boolean => {
+  /** In turn: moves on to the next seat that has anything to claim, and says what; 0 when there is none. */
+  const advance = ({ pub, options, seats, local }: Here): Claims => {
     while (local.visited < seats) {
       local.visited++
       local.seat = (local.seat + 1) % seats
-      if (stillOffered(pub, local, local.seat, options) !== 0) return true
+      const offered = stillOffered(pub, local, local.seat, options)
+      if (offered !== 0) return offered
     }
-    return false
+    return 0
   }
   /** At once: every seat that has anything to claim. */
   const askable = ({ pub, options, seats, local }: Here): Seats => {
@@ -135,6 +136,7 @@ export function makeWindow<G extends Shape, T extends Facts>(name: string, spec:
   return makeFlow<G, WindowOutline<T>>(name, {
     rule: spec.rule,
     start: 'open',
+    claimed: (action) => spec.claimed(action),
     ...(spec.leave && { exits: { left: spec.leave.exit }, standing: [spec.leave.standing] }),
     local: (trigger) => ({ trigger, seat: -1, visited: 0, barred: NO_CLAIMS, claim: -1, hits: NO_HITS }),
     steps: {
@@ -142,19 +144,24 @@ export function makeWindow<G extends Shape, T extends Facts>(name: string, spec:
         const { local } = x
         const { trigger } = local
         const together = spec.order === 'at once'
-        if (!together) local.seat = (spec.first ? spec.first(x.pub, trigger) : 0) - 1
+        let found = 0
+        if (together) found = askable(x)
+        else {
+          local.seat = (spec.first ? spec.first(x.pub, trigger) : 0) - 1
+          found = advance(x)
+        }
         // Nobody could answer, by what everybody knows: skipping the window tells nobody anything.
-        const anyone = together ? askable(x) !== 0 : advance(x)
-        if (!anyone) return x.done(NO_HITS)
+        if (found === 0) return x.done(NO_HITS)
         if (spec.onOpen) spec.onOpen(x, trigger)
         if (together) return x.goto('askTogether')
-        if (spec.onAsk) spec.onAsk(x, trigger, local.seat)
+        if (spec.onAsk) spec.onAsk(x, trigger, local.seat, found)
         return x.goto('ask')
       },
       next(x): Next {
         const { local } = x
-        if (!advance(x)) return x.done(local.hits)
-        if (spec.onAsk) spec.onAsk(x, local.trigger, local.seat)
+        const offered = advance(x)
+        if (offered === 0) return x.done(local.hits)
+        if (spec.onAsk) spec.onAsk(x, local.trigger, local.seat, offered)
         return x.goto('ask')
       },
       ask(x): Next {

@@ -21,6 +21,7 @@ function written(steps: Readonly<Record<string, string>>): AnyFlow {
   const unread = (source: string) => Object.assign((): Next => ({}) as Next, { toString: () => source })
   return {
     name: 'written',
+    number: -1,
     rule: '',
     start: Object.keys(steps)[0],
     local: () => ({}),
@@ -28,6 +29,7 @@ function written(steps: Readonly<Record<string, string>>): AnyFlow {
     exits: {},
     standing: [],
     blocks: null,
+    claimed: null,
   }
 }
 

@@ -13,7 +13,17 @@ const events = defineEvents({
   ],
   shuffled: [{ rule: 'T-3' }],
 })
-const happened = (type: (typeof events)['drawn'], to: number, values: number[]): GameEvent => ({ type, to, values })
+const happened = (
+  type: (typeof events)['drawn'],
+  to: number,
+  values: number[],
+  turn: number | null = null,
+): GameEvent => ({
+  type,
+  to,
+  values,
+  turn,
+})
 
 test('everybody sees the public fields, and only the seats it is whispered to see the private ones', () => {
   const event = happened(events.drawn, 0b0101, [2, 1, 7])
@@ -35,6 +45,12 @@ test('of a secret event the others do not learn that it happened', () => {
   const event = happened(events.schemed, 0b10, [1, 0])
   expect(writeEvent(event, 1)).toEqual({ type: 'schemed', seat: 1, card: 'Fool' })
   for (const observer of [0, 2, SPECTATOR]) expect(writeEvent(event, observer)).toBeNull()
+})
+
+test('an event is recorded with its turn where the game counts turns', () => {
+  expect(writeEvent(happened(events.shuffled, 0, [], 3), 0)).toEqual({ type: 'shuffled', turn: 3 })
+  expect(writeEvent(happened(events.shuffled, 0, [], 0), SPECTATOR)).toEqual({ type: 'shuffled', turn: 0 })
+  expect(writeEvent(happened(events.shuffled, 0, []), 0)).toEqual({ type: 'shuffled' })
 })
 
 test('a definition says which rule it comes from, whether it reveals, and which fields are private', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Action, defineGame, kit, Match, NO_FACTS, type Visit } from '../src/index.ts'
+import { type Action, defineEvents, defineGame, kit, Match, NO_FACTS, type Visit, whole } from '../src/index.ts'
 import { karama } from './toys/karama.ts'
 import { move159 } from './toys/move159.ts'
 import { actions, anyWord, type Tiny, tiny } from './toys/tiny.ts'
@@ -92,6 +92,14 @@ describe('a game that could fail in play is refused', () => {
 
   test('a question without any way to answer it', () => {
     expect(() => kit<Tiny>().question('mute', { rule: 'T', takes: [actions.say] })).toThrow('mute has no answers')
+  })
+
+  test('an event with a turn of its own in a game that records every event with its turn', () => {
+    const { flow, question } = once()
+    const game = tiny(() => ({ flows: [flow], questions: [question] }))
+    const spec = { ...game, actions, events: defineEvents({ began: [{ rule: 'T-1' }, { turn: whole('turn', 0, 9) }] }) }
+    expect(() => defineGame<Tiny>(spec)).not.toThrow()
+    expect(() => defineGame<Tiny>({ ...spec, turn: () => 0 })).toThrow('the event began has a turn of its own')
   })
 
   test('actions that are not one table', () => {

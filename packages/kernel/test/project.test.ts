@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Action, kit, type Match, NO_FACTS, type Question, SPECTATOR } from '../src/index.ts'
+import { type Action, Choices, flag, kit, type Match, NO_FACTS, only, type Question, SPECTATOR } from '../src/index.ts'
 import { does, sitDown } from './playing.ts'
 import { ALL, actions, anyWord, events, type Tiny, tiny } from './toys/tiny.ts'
 
@@ -93,6 +93,52 @@ test('facts are written by their fields, and as numbers where they have none', (
     }),
   )
   expect(match.view(0).decisions[0].about).toEqual({ card: 'card 2', count: 4 })
+})
+
+describe('a fact whose name ends in a question mark', () => {
+  interface Both extends Omit<Plain, 'steps'> {
+    steps: { ask: void; answered: readonly Action[] }
+  }
+  const match = () =>
+    sitDown(
+      tiny(({ flow, question }) => {
+        const word = question('word', { ...anyWord, about: { 'hint?': flag, among: flag } })
+        const root = flow<Both>('root', {
+          start: 'ask',
+          local: () => ({ open: [] }),
+          steps: {
+            ask: (x) => x.askAll(word, only(0) | only(1), (seat) => ({ hint: seat, among: 1, number: 6 }), 'answered'),
+            answered: (x) => x.done(),
+          },
+        })
+        return { flows: [root], questions: [word] }
+      }),
+    )
+  const abouts = (observer: number) =>
+    match()
+      .view(observer)
+      .decisions.map(({ about }) => about)
+  const open = { among: true, number: 6 }
+
+  test('is shown to the asked seat alone, the others beside it to everybody', () => {
+    expect(abouts(0)).toEqual([{ hint: false, ...open }, open])
+    expect(abouts(1)).toEqual([open, { hint: true, ...open }])
+    for (const observer of [2, SPECTATOR]) expect(abouts(observer)).toEqual([open, open])
+  })
+
+  test('is a fact like any other to the rules', () => {
+    const seen: unknown[] = []
+    const { play } = match()
+    const word = play.game.question('word')
+    Object.assign(word, { legal: (_pub: unknown, _mine: unknown, _seat: number, arg: unknown) => seen.push(arg) })
+    play.legal(1, new Choices())
+    expect(seen).toEqual([{ hint: 1, among: 1, number: 6 }])
+  })
+
+  test('cannot be public as well', () => {
+    const about = { 'hint?': flag, hint: flag }
+    expect(() => kit<Tiny>().question('word', { ...anyWord, about })).toThrow('both private and not')
+  })
 })
 
 test('a kit remembers every flow that was named with it', () => {

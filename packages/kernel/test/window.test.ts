@@ -176,6 +176,20 @@ describe('a window in turn', () => {
     expect(played(match, [1, 0]).at(-1)).toBe('hits: 0 by 1, 1 by 0')
   })
 
+  test('says what is offered when it asks', () => {
+    const offered: number[][] = []
+    const match = open({
+      offered: (_pub, _t, seat) => 1 << (seat + 3),
+      onAsk: (_x, _trigger, seat, claims) => void offered.push([seat, claims]),
+    })
+    played(match, [0, null], [1, null])
+    expect(offered).toEqual([
+      [0, 1 << 3],
+      [1, 1 << 4],
+      [2, 1 << 5],
+    ])
+  })
+
   test('shows every observer the claims that are offered, with the trigger', () => {
     expect(open().view(-1).decisions).toEqual([
       { seat: 0, question: 'react', rule: 'T-2', about: { actor: 1, offered: 127 } },

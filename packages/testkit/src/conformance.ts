@@ -14,7 +14,7 @@ import {
 import { type Arrangement, type ArrangementSettings, arrangements, optionFields } from './arrangement.ts'
 import { checkAnswers } from './conformance/answers.ts'
 import { checkAsking } from './conformance/asking.ts'
-import { checkCopies } from './conformance/copies.ts'
+import { checkCopies, Shared } from './conformance/copies.ts'
 import { checkRecord, checkViews } from './conformance/ending.ts'
 import { type Answers, answersOf, type Inspection } from './conformance/inspection.ts'
 import { checkRefusals } from './conformance/refusals.ts'
@@ -72,9 +72,10 @@ function inspectMatch<G extends Shape>(
     match = begin(game, start)
     const random = seeded(`${seed} moves`)
     const twin = new Twin(match)
-    checkEventTexts(inspect(game, match, random, report), match.opening)
+    const shared = new Shared()
+    checkEventTexts(inspect(game, match, random, shared, report), match.opening)
     while (!match.over && match.entries.length < longest) {
-      const inspection = inspect(game, match, random, report)
+      const inspection = inspect(game, match, random, shared, report)
       inspectState(inspection)
       const { seat, action } = wander(match.play, random, inspection.scratch)
       const isAsked = (match.play.waiting() & (1 << seat)) !== 0
@@ -86,7 +87,7 @@ function inspectMatch<G extends Shape>(
       checkEventTexts(inspection, applied.events)
       twin.follow(inspection, match.entries[match.entries.length - 1], applied.events)
     }
-    const inspection = inspect(game, match, random, report)
+    const inspection = inspect(game, match, random, shared, report)
     if (!match.over) report('end', `the match has not ended after ${longest} actions`)
     inspectState(inspection)
     checkRecord(inspection)
@@ -100,6 +101,7 @@ function inspect<G extends Shape>(
   game: Game<G>,
   match: Match<G>,
   random: ReturnType<typeof seeded>,
+  shared: Shared,
   report: Inspection<G>['report'],
 ): Inspection<G> {
   const { play } = match
@@ -112,6 +114,7 @@ function inspect<G extends Shape>(
     text: canonical(play.state()),
     random,
     scratch,
+    shared,
     report,
     answers(seat) {
       let made = answers.get(seat)

@@ -9,6 +9,7 @@ import {
   type GameEvent,
   imagine,
   includes,
+  listed,
   type Observer,
   type Play,
   project,
@@ -128,7 +129,27 @@ export class Pair<G extends Shape> {
         if (lines.length > 0) return { what, lines }
       }
     }
-    return observer < 0 ? null : (this.#compareAnswers(observer) ?? this.#compareStanding(observer))
+    const asked = this.#comparePrivateFacts()
+    if (asked !== null || observer < 0) return asked
+    return this.#compareAnswers(observer) ?? this.#compareStanding(observer)
+  }
+
+  /**
+   * What only the asked seat is shown follows from what everybody knows: otherwise an imagined world, which keeps it,
+   * would tell whoever searches it something of a hand.
+   */
+  #comparePrivateFacts(): Giveaway | null {
+    const [here, there] = [this.real.open, this.imagined.open]
+    if (here === null || there === null || here.question !== there.question) return null
+    const question = this.real.game.question(here.question)
+    if (question.privately.length === 0) return null
+    const hidden = (facts: Facts) => Object.fromEntries(question.privately.map((name) => [name, facts[name]]))
+    for (const seat of listed(here.seats & there.seats)) {
+      const lines = differences(hidden(argOf(here, seat)), hidden(argOf(there, seat)))
+      if (lines.length > 0)
+        return { what: 'decisions', lines: lines.map((line) => under(`asked of seat ${seat}`, line)) }
+    }
+    return null
   }
 
   /** A move that both worlds allow; null when there is none. */

@@ -27,6 +27,12 @@ describe('a game is found out when', () => {
       'copy',
       { ...magpie, copy: ({ pub, own, hidden }) => ({ pub: { ...pub }, own: copy(own), hidden: copy(hidden) }) },
     ],
+    'its copy shares a record that is changed only later': [
+      'copy',
+      withStep({ ...magpie, copy: (parts) => ({ ...copy(parts), hidden: parts.hidden }) }, 'match', 'settle', (x) => {
+        x.hidden.deck.push(0)
+      }),
+    ],
     'its copy loses something': [
       'copy',
       { ...magpie, copy: (parts) => ({ ...copy(parts), hidden: { deck: parts.hidden.deck.slice(1) } }) },
@@ -57,6 +63,17 @@ describe('a game is found out when', () => {
       })),
     ],
     'a question has no answer': ['decision', withQuestion(magpieWith(null), 'show', () => ({ legal: () => {} }))],
+    'a question hides a fact that it is not about': [
+      'facts',
+      withQuestion(magpieWith(null), 'act', ({ about }) => ({ about: { hnit: about.hint }, privately: ['hnit'] })),
+    ],
+    'a question is not said to those who are shown less of it': [
+      'words',
+      {
+        ...magpie,
+        words: { ...magpie.words, question: (name, about) => (name === 'act' ? `${about.hint as string}?` : name) },
+      },
+    ],
     'running out of time does something illegal': [
       'time-out',
       withQuestion(magpieWith(null), 'react', () => ({ timeout: () => wager })),

@@ -13,6 +13,8 @@ const SEEDS = ['1', '2', '3', '4', '5']
 /** What gives each plant away. */
 const magpiePlants: Readonly<Record<Plant, readonly What[]>> = {
   'a prompt that depends on a hand': ['decisions'],
+  'a private fact that depends on the hand of another': ['decisions'],
+  'a private fact that depends on the own hand': ['decisions'],
   'a list in the order of hidden cards': ['view'],
   'a public number that follows a hidden card': ['events'],
   'a question put only to holders of two copies': ['view', 'decisions', 'pile'],

@@ -1,6 +1,7 @@
 import { defineEvents, flag, named, seat, whole } from '@riposte/kernel'
 import { facet, place, reward } from './actions.ts'
 import { card, cardName } from './names.ts'
+import { offeredCards } from './reactions/reaction-cards.ts'
 import { REASONS } from './state.ts'
 
 const from = named('place', ['hand', 'antechamber', 'successor'])
@@ -13,7 +14,10 @@ const secretPlace = named('place', ['hand', 'successor', 'dungeon', 'squire', 'f
 const removedFrom = named('place', ['hand', 'court', 'successor', 'squire'])
 const reason = named('reason', REASONS)
 
-/** IK-21: what the table is told. Fields with a question mark go only to the seats that may know them. */
+/**
+ * IK-21: what the table is told, recorded with the number of the turn (see `turn` of the game). Fields with a question
+ * mark go only to the seats that may know them.
+ */
 export const events = defineEvents({
   // IK-21.1 and IK-21.2
   trueKingDrawn: [{ rule: 'IK-3.1', reveals: true }, { seat }],
@@ -53,7 +57,7 @@ export const events = defineEvents({
     { seat, card },
   ],
   // the turn
-  turnStarted: [{ rule: 'IK-4.1' }, { seat, turn: count }],
+  turnStarted: [{ rule: 'IK-4.1' }, { seat }],
   // Whoever is not stuck has something it can do: that, too, is news about a hand.
   toAct: [{ rule: 'IK-4.5', reveals: true }, { seat }],
   played: [
@@ -69,7 +73,7 @@ export const events = defineEvents({
   flipAnnounced: [{ rule: 'IK-21.5' }, { seat }],
   // reactions
   windowOpened: [{ rule: 'IK-21.6' }, { trigger: window, seat, card: cardName }],
-  asked: [{ rule: 'IK-21.7' }, { seat, trigger: window }],
+  asked: [{ rule: 'IK-21.7' }, { seat, trigger: window, 'offered?': offeredCards }],
   noReaction: [{ rule: 'IK-21.8' }, { seat }],
   // Where nothing lies there for a Stranger to copy, it is not said whether it is held (IK-9.52).
   falseClaim: [
@@ -106,7 +110,7 @@ export const events = defineEvents({
     { rule: 'IK-7.6a', reveals: true },
     { seat, number: count, holds: flag },
   ],
-  disgraced: [{ rule: 'IK-5.10' }, { place, card }],
+  disgraced: [{ rule: 'IK-5.10' }, { seat, place, card }],
   takenFromCourt: [{ rule: 'IK-7.1a' }, { seat, card }],
   placedInCourt: [
     { rule: 'IK-7.19a', reveals: true },
@@ -133,7 +137,7 @@ export const events = defineEvents({
     { seat, card, from: removedFrom },
   ],
   copied: [{ rule: 'IK-7.32b' }, { seat, card: cardName }],
-  muted: [{ rule: 'IK-7.17a' }, { number: count }],
+  muted: [{ rule: 'IK-7.17a' }, { seat, number: count }],
   exileBegan: [{ rule: 'IK-7.39a' }, { seat }],
   exileEnded: [{ rule: 'IK-4.1' }, { seat }],
   conspiracyBegan: [{ rule: 'IK-7.38a' }, { seat }],
@@ -223,7 +227,7 @@ export const events = defineEvents({
   // ends
   stuck: [{ rule: 'IK-21.19', reveals: true }, { seat }],
   out: [{ rule: 'IK-21.19' }, { seat }],
-  roundEnded: [{ rule: 'IK-21.20' }, { winner: seat, reason, loser: seat }],
+  roundEnded: [{ rule: 'IK-21.20' }, { winner: seat, reason, loser: seat, gained: points }],
   scored: [{ rule: 'IK-21.21' }, { seat, before: points, after: points, gained: points }],
   reviewed: [
     { rule: 'IK-11.8', reveals: true },

@@ -16,7 +16,6 @@ import { squireChoice, tacticianChoice, tacticianFlipFlow } from './phases/maste
 import { matchFlow } from './phases/match.ts'
 import { keepOrDeal, mulliganFlow } from './phases/mulligan.ts'
 import { musterAction, musterFlow } from './phases/muster.ts'
-import { playFlow } from './phases/play.ts'
 import { FRESH, roundFlow } from './phases/round.ts'
 import { signatureQuestions, signatureSelectionFlow } from './phases/signatures.ts'
 import { antechamberTurn, mainTurn, turnFlow } from './phases/turn.ts'
@@ -59,7 +58,6 @@ export const imposterKings = defineGame<ImposterKings>(
       musterFlow,
       mulliganFlow,
       turnFlow,
-      playFlow,
       flipFlow,
       charismaticFlipFlow,
       tacticianFlipFlow,
@@ -92,6 +90,7 @@ export const imposterKings = defineGame<ImposterKings>(
     ],
     root: matchFlow,
     setup: begin,
+    turn: (pub) => pub.turn, // IK-21
     view: (pub, mine, observer) => view(pub, mine, observer),
     reveal: ({ own, hidden }) => ({
       forgotten: hidden.forgotten === NO_CARD ? null : cardText(hidden.forgotten),

@@ -30,14 +30,20 @@ function isAbout(entry: Known, seat: Seat): boolean {
   return entry.seat === seat && (inHandOrWith(entry) || entry.place === SUCCESSOR)
 }
 
+/** Whether an entry may speak of this card, which this seat has or had. */
+type About = (entry: Known, seat: Seat, card: Card) => boolean
+
+const fromHand: About = (entry, seat, card) => entry.seat === seat && inHandOrWith(entry) && fits(entry, card)
+const fromEither: About = (entry, seat, card) => entry.seat === seat && entry.place === WITH && fits(entry, card)
+
 /**
  * One card has gone, or is accounted for, and these entries may have spoken of it. Which of them did cannot be told; the
  * one that says most is dropped, for what the others say is true of its card, too.
  */
-function strikeOne(list: Known[], about: (entry: Known) => boolean): void {
+function strikeOne(list: Known[], about: About, seat: Seat, card: Card): void {
   let best = -1
   for (let i = 0; i < list.length; i++) {
-    if (about(list[i]) && (best < 0 || strength(list[i]) > strength(list[best]))) best = i
+    if (about(list[i], seat, card) && (best < 0 || strength(list[i]) > strength(list[best]))) best = i
   }
   if (best >= 0) list.splice(best, 1)
 }
@@ -49,14 +55,12 @@ function strength({ place, kind, tracked }: Known): number {
 
 /** A card has left this seat's hand, and whoever has this list saw which. */
 function takenFromHand(list: Known[], seat: Seat, card: Card): void {
-  if (list.length > 0) strikeOne(list, (entry) => entry.seat === seat && inHandOrWith(entry) && fits(entry, card))
+  strikeOne(list, fromHand, seat, card)
 }
 
 /** This seat's Successor is seen to be that card and is gone: what else is with that seat is in its hand. */
 function successorGone(list: Known[], seat: Seat, card: Card): void {
-  if (!drop(list, seat, SUCCESSOR)) {
-    strikeOne(list, (entry) => entry.seat === seat && entry.place === WITH && fits(entry, card))
-  }
+  if (!drop(list, seat, SUCCESSOR)) strikeOne(list, fromEither, seat, card)
   relocate(list, seat, WITH, HAND)
 }
 
@@ -81,8 +85,8 @@ function eachList(x: Position, change: (list: Known[]) => void): void {
 /** Everybody saw this card leave this seat's hand. */
 export function seenLeaving(x: Position, seat: Seat, card: Card): void {
   // Written out: it happens with every play, and mostly nothing is known.
-  if (x.pub.known.length > 0) takenFromHand(x.pub.known, seat, card)
-  for (let o = 0; o < x.own.length; o++) if (x.own[o].known.length > 0) takenFromHand(x.own[o].known, seat, card)
+  takenFromHand(x.pub.known, seat, card)
+  for (let o = 0; o < x.own.length; o++) takenFromHand(x.own[o].known, seat, card)
 }
 
 /** Everybody saw this card enter this seat's hand (IK-9.15). */
@@ -141,7 +145,7 @@ function ascertain(list: Known[], sure: Known, besides?: Known): Known {
     // has a name in the hand beside a card of that name that is only with the same player.
     if (entry.kind < sure.kind) return entry
   }
-  strikeOne(list, mayBeIt)
+  strikeOne(list, mayBeIt, sure.seat, sure.what)
   list.push(sure)
   return sure
 }
@@ -173,7 +177,8 @@ export function unseenInHand(x: Position, seat: Seat): void {
 
 /** The card that lay there lies there now, for all who knew it (a Dungeon card taken into the hand). */
 export function moved(x: Position, seat: Seat, from: Place, to: Place): void {
-  eachList(x, (list) => relocate(list, seat, from, to))
+  relocate(x.pub.known, seat, from, to)
+  for (let o = 0; o < x.own.length; o++) relocate(x.own[o].known, seat, from, to)
 }
 
 /** This seat has taken its Successor into the hand, unseen: there is no other place left for a card that is with it. */
@@ -207,7 +212,8 @@ export function leftUnseen(x: Position, seat: Seat, card: Card, witnesses: Seats
     if (witness === seat) continue
     const { known } = x.own[witness]
     const kept = known.filter((entry) => !isAbout(entry, seat))
-    for (const entry of knownBy(x, witness, seat)) kept.push({ ...entry, tracked: false })
+    for (const { place, kind, what } of knownBy(x, witness, seat))
+      kept.push({ seat, place, kind, what, tracked: false })
     takenFromHand(kept, seat, card)
     x.own[witness].known = kept
   }

@@ -106,7 +106,7 @@ export function land(x: X, seat: Seat, card: Card, fromAntechamber: boolean): vo
   })
 }
 
-/** IK-5.10 */
+/** IK-5.10, always by the player whose turn it is. */
 export function disgrace(x: X, at: number): void {
   const entry = x.pub.court[at]
   if (!entry.up) return
@@ -114,7 +114,7 @@ export function disgrace(x: X, at: number): void {
   entry.as = nameOf(entry.card)
   entry.bonus = 0
   entry.proven = false
-  x.tell(events.disgraced, at, entry.card)
+  x.tell(events.disgraced, x.pub.acting, at, entry.card)
 }
 
 /** Out of the Court; the cards above it move down one place (IK-7.1a). It leaves clean (IK-7.1c). */

@@ -40,7 +40,7 @@ export function emptyPosition(options: Options, seats: number, trueKing: number)
       antechamber: [],
       exhausted: [],
       recruitDiscard: [],
-      signatures: Object.freeze([]),
+      signatures: [],
       conspiracies: 0,
       conspiraciesEnding: 0,
       receivedUnseen: false,
@@ -53,16 +53,14 @@ export function emptyPosition(options: Options, seats: number, trueKing: number)
   return {
     pub: {
       options,
-      deck: Object.freeze(deck),
-      copies: Object.freeze(copies),
+      deck,
+      copies,
       // 7.0: every name of the current game may be said, in the expansion all signature names too.
-      sayable: Object.freeze(
-        NAMES.map((_, name) => name).filter(
-          (name) =>
-            copies[name] > 0 ||
-            (armies && BASE_ARMY.includes(name)) ||
-            (withSignatures(options) && SIGNATURES.includes(name)),
-        ),
+      sayable: NAMES.map((_, name) => name).filter(
+        (name) =>
+          copies[name] > 0 ||
+          (armies && BASE_ARMY.includes(name)) ||
+          (withSignatures(options) && SIGNATURES.includes(name)),
       ),
       round: 0,
       turn: 0,

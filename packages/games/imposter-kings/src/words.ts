@@ -20,13 +20,33 @@ function plain(json: Json): string {
   return JSON.stringify(json)
 }
 
-/** A sentence with people's names; what is the reader's own is called "your". */
+/** A sentence with people's names. Whoever reads about their own seat reads "you": "You play the Fool", "Odile chooses you". */
 export function withNames(text: string, names: readonly string[], reader: Seat = -1): string {
-  return text.replace(/\bSeat ([0-3])('s)?/g, (whole, digit: string, own: string | undefined, at: number) => {
+  return agreeing(text, reader).replace(SEATED, (whole, digit: string, rest: string, at: number, all: string) => {
     const seat = Number(digit)
-    if (own !== undefined && seat === reader) return at === 0 ? 'Your' : 'your'
-    return names[seat] === undefined ? whole : `${names[seat]}${own ?? ''}`
+    if (seat !== reader) return names[seat] === undefined ? whole : `${names[seat]}${rest}`
+    const you = at === 0 || /[.?!] $/.test(all.slice(0, at)) ? 'You' : 'you'
+    return rest === "'s" ? `${you}r` : `${you}${rest.replace(/[a-z]+/, yours)}`
   })
+}
+
+/** A seat, as an owner or with the verb it is the subject of. */
+const SEATED = /\bSeat ([0-3])('s| (?!as\b|this\b|its\b)[a-z]+s\b|)/g
+
+/** More verbs of the same subject. */
+const ALSO = /(, | and )(chooses|says|points|gets|recruits|takes|gives|puts|uses|plays|rallies|shows|acts|does)\b/g
+
+/** Where the reader is the subject, the verbs that follow in the same clause are the reader's, too. */
+function agreeing(text: string, reader: Seat): string {
+  const clause = new RegExp(`\\bSeat ${reader} [a-z]+s\\b(?:(?! Seat [0-3] [a-z]+s\\b)[^.:;?!])*`, 'g')
+  return text.replace(clause, (said) => said.replace(ALSO, (_, link: string, verb: string) => `${link}${yours(verb)}`))
+}
+
+const IRREGULAR: Readonly<Record<string, string>> = { is: 'are', has: 'have', does: 'do', was: 'were', goes: 'go' }
+
+/** The form of a verb that goes with "you". */
+function yours(verb: string): string {
+  return IRREGULAR[verb] ?? (verb.endsWith('ies') ? `${verb.slice(0, -3)}y` : verb.slice(0, -1))
 }
 
 export type Phase =

@@ -186,7 +186,7 @@ const TOLD: Readonly<Record<keyof typeof events, Told>> = {
   turnStarted: {
     rule: 'IK-21.3',
     after: () => free('court: Fool by 1 | seat 0: hand Queen | turn: 4'),
-    all: { seat: 0, turn: 5 },
+    all: { seat: 0 },
   },
   toAct: { rule: 'IK-21.3', after: () => free('court: Fool by 1 | seat 0: hand Queen'), all: { seat: 0 } },
   played: {
@@ -211,7 +211,13 @@ const TOLD: Readonly<Record<keyof typeof events, Told>> = {
   flipAnnounced: { rule: 'IK-21.5', after: flip, all: { seat: 0 } },
 
   windowOpened: { rule: 'IK-21.6', after: soldier, all: { trigger: 'ability', seat: 0, card: 'Soldier' } },
-  asked: { rule: 'IK-21.7', after: soldier, all: { seat: 1, trigger: 'ability' } },
+  asked: {
+    rule: 'IK-21.7',
+    after: soldier,
+    all: { seat: 1, trigger: 'ability' },
+    to: [1],
+    more: { offered: ["King's Hand"] },
+  },
   noReaction: { rule: 'IK-21.8', after: () => soldier().pass(1), all: { seat: 1 } },
   falseClaim: {
     rule: 'IK-21.9',
@@ -261,7 +267,7 @@ const TOLD: Readonly<Record<keyof typeof events, Told>> = {
     all: { seat: 1, card: 'Elder', holds: true },
   },
   mustCondemn: { rule: 'IK-21.18', after: executioner, all: { seat: 0, number: 3, holds: false } },
-  disgraced: { rule: 'IK-21.18', after: () => flip().pass(1), all: { place: 0, card: 'Judge' } },
+  disgraced: { rule: 'IK-21.18', after: () => flip().pass(1), all: { seat: 0, place: 0, card: 'Judge' } },
   takenFromCourt: { rule: 'IK-21.18', after: () => sentry().pick(0, 'Judge'), all: { seat: 0, card: 'Fool' } },
   placedInCourt: {
     rule: 'IK-21.18',
@@ -302,7 +308,7 @@ const TOLD: Readonly<Record<keyof typeof events, Told>> = {
   muted: {
     rule: 'IK-21.18',
     after: () => free('court: Fool by 1 down | seat 0: hand Mystic').play(0, 'Mystic').use(0).number(0, 4),
-    all: { number: 4 },
+    all: { seat: 0, number: 4 },
   },
   exileBegan: {
     rule: 'IK-21.18',
@@ -447,7 +453,7 @@ const TOLD: Readonly<Record<keyof typeof events, Told>> = {
 
   stuck: { rule: 'IK-21.19', after: stuck, all: { seat: 0 } },
   out: { rule: 'IK-21.19', after: stuck, all: { seat: 0 } },
-  roundEnded: { rule: 'IK-21.20', after: stuck, all: { winner: 1, reason: 'stuck', loser: 0 } },
+  roundEnded: { rule: 'IK-21.20', after: stuck, all: { winner: 1, reason: 'stuck', loser: 0, gained: 3 } },
   scored: { rule: 'IK-21.21', after: () => stuck(' | scores: 1 2'), all: { seat: 1, before: 2, after: 5, gained: 3 } },
   reviewed: { rule: 'IK-21.20', after: stuck, all: { seat: 0, place: 'hand', card: 'Fool' } },
   nextRound: { rule: 'IK-21.22', after: stuck, all: { trueKing: 0 } },
@@ -495,7 +501,7 @@ describe('the order of events', () => {
       (at: TestTable) => at.claim(1, 'Assassin'),
       (at: TestTable) => at.claim(0, "King's Hand"),
     ]
-    const told = [
+    const told: readonly EventJson[] = [
       { type: 'flipAnnounced', seat: 0 },
       { type: 'windowOpened', trigger: 'kingFlip', seat: 0, card: null },
       { type: 'asked', seat: 1, trigger: 'kingFlip' },
@@ -505,14 +511,19 @@ describe('the order of events', () => {
       { type: 'reactionUsed', seat: 0, card: "King's Hand", as: "King's Hand", context: 'counterAssassin' },
       { type: 'assassinCancelled', seat: 0 },
       { type: 'flipped', seat: 0 },
-      { type: 'disgraced', place: 0, card: 'Judge' },
+      { type: 'disgraced', seat: 0, place: 0, card: 'Judge' },
       { type: 'successorTaken', seat: 0 },
-      { type: 'turnStarted', seat: 1, turn: 2 },
+      { type: 'turnStarted', seat: 1 },
       { type: 'toAct', seat: 1 },
     ]
-    for (const observer of [SPECTATOR, 1]) expect(story(position("King's Hand"), observer, ...flipped)).toEqual(told)
-    const own = story(position("King's Hand"), 0, ...flipped)
-    expect(own).toEqual(told.map((event) => (event.type === 'successorTaken' ? { ...event, card: 'Elder' } : event)))
+    /** The same with what is private in it for one player. */
+    const told1 = told.with(2, { ...told[2], offered: ['Assassin'] })
+    const told0 = told.with(5, { ...told[5], offered: ["King's Hand"] }).with(10, { ...told[10], card: 'Elder' })
+    expect([SPECTATOR, 1, 0].map((observer) => story(position("King's Hand"), observer, ...flipped))).toEqual([
+      told,
+      told1,
+      told0,
+    ])
   })
 
   test('IK-21.8, IK-21.17, IK-21.20, IK-21.21, IK-21.22: an Assassin that is not countered, up to the next round', () => {
@@ -525,7 +536,7 @@ describe('the order of events', () => {
     expect(told.slice(3, 7)).toEqual([
       { type: 'noReaction', seat: 0 },
       { type: 'assassinated', seat: 1, victim: 0, card: 'Assassin' },
-      { type: 'roundEnded', winner: 1, reason: 'assassination', loser: 0 },
+      { type: 'roundEnded', winner: 1, reason: 'assassination', loser: 0, gained: 3 },
       { type: 'scored', seat: 1, before: 0, after: 3, gained: 3 },
     ])
     const rest = types(told.slice(7))
@@ -597,8 +608,9 @@ describe('the order of events', () => {
 
   test('IK-21.7, IK-21.11: which cards are on offer is for the asked player; the log tells who is asked', () => {
     const at = position("King's Hand").flip(0).claim(1, 'Assassin')
-    const asked = at.events(0).filter(({ type }) => type === 'asked')
-    expect(asked).toEqual([{ type: 'asked', seat: 0, trigger: 'counterAssassin' }])
+    const asked = (observer: Observer) => at.events(observer).filter(({ type }) => type === 'asked')
+    const open = { type: 'asked', seat: 0, trigger: 'counterAssassin' }
+    expect([asked(0), asked(1), asked(SPECTATOR)]).toEqual([[{ ...open, offered: ["King's Hand"] }], [open], [open]])
     expect([at.legal(0).length, at.legal(1).length]).toEqual([2, 0])
   })
 
@@ -658,6 +670,44 @@ describe('the order of events', () => {
   })
 })
 
+describe('with turn number and seat', () => {
+  /** Events of the whole table, before or between the rounds. */
+  const OF_THE_TABLE = ['roundStarted', 'draftLaidOut', 'roundEnded', 'nextRound']
+
+  test.each([
+    [2, {}],
+    [3, { mode: 'expansion', falseClaimPenalty: 'none' }],
+    [4, { mode: 'expansion' }],
+  ])(
+    'IK-21: with %i players every event is recorded with the number of its turn, and with a seat: %j',
+    (seats, options) => {
+      const match = Match.start(imposterKings, { seats, options, seed: 'turns' })
+      if (isBlocked(match)) throw new Error(match.message)
+      const random = seeded('turns')
+      const scratch = new Choices()
+      let told = match.opening
+      let turn = 0
+      let counted = 0
+      for (;;) {
+        for (const event of match.tell(told, SPECTATOR)) {
+          // IK-3.2: a round counts its own turns.
+          if (event.type === 'roundStarted') turn = 0
+          if (event.type === 'turnStarted') turn++
+          expect(event.turn).toBe(turn)
+          expect(typeof event.seat === 'number' || OF_THE_TABLE.includes(event.type)).toBe(true)
+          counted++
+        }
+        if (match.over || counted > 1500) break
+        const seat = match.play.decider()
+        const applied = match.apply(seat, writeAction(imposterKings.actions, match.play.sample(seat, random, scratch)))
+        if (applied.blocked !== null) throw new Error(applied.blocked.message)
+        told = applied.events
+      }
+      expect(counted).toBeGreaterThan(200)
+    },
+  )
+})
+
 describe('no diagnostics', () => {
   const SEEN = ['observer', 'view', 'decisions', 'answered', 'pile', 'outcome']
   const settings: readonly (readonly [table: string, setting: { readonly seats: number; readonly options: object }])[] =
@@ -701,7 +751,7 @@ describe('no diagnostics', () => {
           }
           const decides = seen.decisions.some((decision) => decision.seat === observer)
           expect(observer < 0 || decides ? [] : match.legal(observer)).toEqual([])
-          for (const { type, ...told } of match.tell(applied.events, observer)) {
+          for (const { type, turn: _, ...told } of match.tell(applied.events, observer)) {
             const declared = Object.entries(events)
               .find(([name]) => name === type)?.[1]
               .fields.map(({ name }) => name)

@@ -10,7 +10,7 @@ describe('the end of a round', () => {
   test('IK-11.1, IK-11.2, IK-11.7: a stuck player loses, the other one wins, the loser gets nothing', () => {
     const at = stuck('hand Fool', 'hand Elder')
     expect(at.view(-1).lastRound).toMatchObject({ winners: [1], loser: 0, reason: 'stuck', points: [0, 3] })
-    expect(at.events(-1)).toContainEqual({ type: 'roundEnded', winner: 1, reason: 'stuck', loser: 0 })
+    expect(at.events(-1)).toContainEqual({ type: 'roundEnded', winner: 1, reason: 'stuck', loser: 0, gained: 3 })
   })
 
   test('IK-11.1: a forfeit ends it at once, and the pending ability is dropped', () => {

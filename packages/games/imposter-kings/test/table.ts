@@ -148,8 +148,16 @@ export class TestTable {
     return this.act(seat, { type: 'endMuster' })
   }
 
-  /** What this observer was told of the last action; before the first, of the set-up. */
+  /** What this observer was told of the last action; before the first, of the set-up. Without the turn it is recorded with. */
   events(observer: Observer): readonly EventJson[] {
+    return this.recorded(observer).map((recorded) => {
+      const { turn: _, ...told } = recorded
+      return told as EventJson
+    })
+  }
+
+  /** The same as it is recorded. */
+  recorded(observer: Observer): readonly EventJson[] {
     return this.match.tell(this.#last, observer)
   }
 

@@ -107,6 +107,8 @@ describe('what is said', () => {
     expect(words.question(asked.question ?? '', asked.about ?? {})).toBe(
       'Seat 1 flips the King. Do you reveal the Assassin?',
     )
+    const [seen] = flip.match.view(SPECTATOR).decisions
+    expect(words.question(seen.question ?? '', seen.about ?? {})).toBe('Seat 1 flips the King. Do you react?')
     const judge = table('seat 0: hand Judge, Fool | seat 1: hand Queen | to act: 0')
     judge.play(0, 'Judge').player(0, 1).name(0, 'Queen')
     const [prompt] = judge.match.view(1).decisions
@@ -133,6 +135,45 @@ describe('what is said', () => {
     )
     expect(withNames("Play the Elder of Seat 0's Army", ['Anna', 'Bert'], 0)).toBe('Play the Elder of your Army')
     expect(withNames("Seat 0's King is flipped.", ['Anna', 'Bert'], 0)).toBe('Your King is flipped.')
+    expect(withNames('Seat 1 chooses Seat 0.', ['$& Seat 0', 'Bert'])).toBe('Bert chooses $& Seat 0.')
+  })
+
+  test.each([
+    ['Seat 0 plays the Fool on a Throne of 5.', 'You play the Fool on a Throne of 5.'],
+    ['Seat 1 chooses Seat 0 (Princess).', 'Bert chooses you (Princess).'],
+    ["Seat 1 chooses Seat 0. Seat 0's flip goes on.", 'Bert chooses you. Your flip goes on.'],
+    ['Seat 0 and Seat 1 exchange a card.', 'You and Bert exchange a card.'],
+    ['Seat 0 gives the Fool to Seat 1 and gets the Elder.', 'You give the Fool to Bert and get the Elder.'],
+    ['Seat 0 plays the Judge, chooses Seat 1 and says "Queen".', 'You play the Judge, choose Bert and say "Queen".'],
+    ['Seat 1 wins the round: Seat 0 has nothing left to do.', 'Bert wins the round: you have nothing left to do.'],
+    ['Seat 0 loses the round, and Seat 1 wins the match.', 'You lose the round, and Bert wins the match.'],
+    ['Seat 0 decides the order: Seat 0 picks first.', 'You decide the order: you pick first.'],
+    ['Seat 0 does not hold the Elder.', 'You do not hold the Elder.'],
+    ['Seat 0 rallies the Elder.', 'You rally the Elder.'],
+    ['Round 2 begins. Seat 0 is the True King.', 'Round 2 begins. You are the True King.'],
+    ['Chance makes Seat 0 the True King.', 'Chance makes you the True King.'],
+    ['Turn 3: Seat 0.', 'Turn 3: you.'],
+  ])('to the one it is about, "%s" reads "%s"', (about, told) => {
+    expect(withNames(about, ['Anna', 'Bert'], 0)).toBe(told)
+  })
+
+  test('in a whole match no sentence to its reader has a verb for somebody else', () => {
+    for (const beginning of BEGINNINGS) {
+      const match = Match.start(imposterKings, { ...beginning, seed: 'to the reader' })
+      if (isBlocked(match)) throw new Error(match.message)
+      const random = seeded('the reader plays')
+      const told: string[] = []
+      while (!match.over && told.length < 400) {
+        const seat = match.play.decider()
+        const legal = match.legal(seat)
+        const applied = match.apply(seat, legal[below(random, legal.length)] ?? { type: 'closeWindow' })
+        if (applied.blocked !== null) throw new Error(applied.blocked.message)
+        told.push(
+          ...match.tell(applied.events, 0).map((event) => withNames(words.event(event), ['A', 'B', 'C', 'D'], 0)),
+        )
+      }
+      expect(told.filter((text) => /\b[Yy]ou (?!as\b)[a-z]*[^s' ]s\b|\byou's|Seat \d/.test(text))).toEqual([])
+    }
   })
 })
 

@@ -1,4 +1,5 @@
 import {
+  type Ask,
   argOf,
   Choices,
   canonical,
@@ -23,6 +24,7 @@ export function checkAnswers<G extends Shape>(inspection: Inspection<G>): void {
   }
   const waiting = listed(play.waiting())
   if (waiting.length === 0) report('decision', `${ask.question} is open and nobody is asked`)
+  checkFacts(inspection, ask)
   for (const seat of waiting) {
     const { actions, all } = inspection.answers(seat)
     if (actions.length === 0) report('decision', `seat ${seat} is asked ${ask.question} and has no answer`)
@@ -34,6 +36,15 @@ export function checkAnswers<G extends Shape>(inspection: Inspection<G>): void {
   for (let seat = 0; seat < play.seats; seat++) {
     play.legalStanding(seat, scratch)
     checkOffered(inspection, seat, scratch.toArray(), 'a standing decision')
+  }
+}
+
+/** What a question says about its facts is said of facts: a private one that is misspelt would be everybody's. */
+function checkFacts<G extends Shape>({ play, report }: Inspection<G>, ask: Ask): void {
+  for (const seat of listed(ask.seats)) {
+    for (const name of Object.keys(play.game.question(ask.question).about)) {
+      if (!(name in argOf(ask, seat))) report('facts', `${ask.question} is not about ${name}`)
+    }
   }
 }
 

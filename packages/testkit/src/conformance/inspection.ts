@@ -12,6 +12,7 @@ import {
   type Seat,
   type Shape,
 } from '@riposte/kernel'
+import type { Shared } from './copies.ts'
 
 /** One state of a match under test, before anything is done in it. */
 export interface Inspection<G extends Shape> {
@@ -22,6 +23,8 @@ export interface Inspection<G extends Shape> {
   readonly text: string
   readonly random: Random
   readonly scratch: Choices
+  /** What the game's copies share, from the first state of the match on. */
+  readonly shared: Shared
   /** What each seat may answer, made once for all checks. */
   answers(seat: Seat): Answers
   report(check: string, message: string): void

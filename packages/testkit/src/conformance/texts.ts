@@ -1,4 +1,4 @@
-import { type GameEvent, listed, project, projectEvents, type Shape, writeAction } from '@riposte/kernel'
+import { type GameEvent, listed, projectEvents, type Shape, seenDecisions, writeAction } from '@riposte/kernel'
 import { observers } from '../wander.ts'
 import type { Inspection } from './inspection.ts'
 
@@ -6,12 +6,15 @@ import type { Inspection } from './inspection.ts'
 export function checkTexts<G extends Shape>({ game, play, answers, report }: Inspection<G>): void {
   const ask = play.open
   if (ask === null) return
-  for (const seat of listed(play.waiting())) {
-    for (const { question, about } of project(play, seat).decisions) {
+  // The others are not shown every fact of a question, and it is said to them all the same.
+  for (const observer of observers(play.seats)) {
+    for (const { question, about } of seenDecisions(play, observer)) {
       if (question === undefined || about === undefined) continue
       const text = game.words.question(question, about)
       if (!isSaid(text)) report('words', `the question ${question} is said as ${JSON.stringify(text)}`)
     }
+  }
+  for (const seat of listed(play.waiting())) {
     const said = new Map<string, string>()
     for (const action of answers(seat).actions) {
       const json = writeAction(game.actions, action)

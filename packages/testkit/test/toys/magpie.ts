@@ -11,6 +11,7 @@ import {
   type EventJson,
   everyone,
   type Facts,
+  flag,
   type Game,
   type Hits,
   type Json,
@@ -84,6 +85,8 @@ type Rank = number
 /** One mistake each. Every one of them was made in some implementation of some game. */
 export type Plant =
   | 'a prompt that depends on a hand'
+  | 'a private fact that depends on the hand of another'
+  | 'a private fact that depends on the own hand'
   | 'a list in the order of hidden cards'
   | 'a public number that follows a hidden card'
   | 'a question put only to holders of two copies'
@@ -203,6 +206,7 @@ function makeMagpie(plant: Plant | null): Game<Magpie> {
   const act = question<Facts & { readonly peeked: number; readonly hint: number }>('act', {
     rule: 'MP-5',
     takes: [actions.play, actions.peek, actions.announce],
+    about: planted('a prompt that depends on a hand') ? {} : { 'hint?': flag },
     legal(pub, mine, me, arg, out) {
       for (let at = 0; at < mine.hand.length; at++) out.add(actions.play.of(at))
       if (hasPair(mine.hand)) out.add(actions.announce.of())
@@ -351,8 +355,11 @@ function makeMagpie(plant: Plant | null): Game<Magpie> {
       },
       choose(x) {
         const next = x.own[(x.local.seat + 1) % x.seats].hand
-        const hint = planted('a prompt that depends on a hand') && hasPair(next) ? 1 : 0
-        return x.ask(act, x.local.seat, { peeked: x.local.peeked, hint }, 'chosen')
+        const isHint =
+          planted('a prompt that depends on a hand') || planted('a private fact that depends on the hand of another')
+            ? hasPair(next)
+            : planted('a private fact that depends on the own hand') && hasPair(x.own[x.local.seat].hand)
+        return x.ask(act, x.local.seat, { peeked: x.local.peeked, hint: isHint ? 1 : 0 }, 'chosen')
       },
       chosen(x, action) {
         const { seat } = x.local

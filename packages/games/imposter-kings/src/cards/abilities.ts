@@ -64,6 +64,12 @@ const abilities: readonly (FlowRef<Ability> | null)[] = NAMES.map((name, number)
   WITH_ABILITY.includes(number) ? ref<Ability>(name) : null,
 )
 
-export function abilityOf(name: Name): FlowRef<Ability> | null {
-  return abilities[name]
+export function hasAbility(name: Name): boolean {
+  return abilities[name] !== null
+}
+
+export function abilityOf(name: Name): FlowRef<Ability> {
+  const ability = abilities[name]
+  if (ability === null) throw new Error(`${NAMES[name]} has no ability`)
+  return ability
 }

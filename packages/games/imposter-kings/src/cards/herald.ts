@@ -3,9 +3,11 @@ import { actions } from '../actions.ts'
 import { events } from '../events.ts'
 import { flow, question } from '../kit.ts'
 import { exchangeSuccessor } from '../moves.ts'
-import { HERALD, NO_CARD } from '../names.ts'
-import { FROM_ANTECHAMBER, FROM_HAND, type Played, play } from '../phases/played.ts'
+import { HERALD, NO_CARD, nameOf } from '../names.ts'
+import { play } from '../phases/play.ts'
+import { FROM_ANTECHAMBER, FROM_HAND, type Played } from '../phases/played.ts'
 import { challenge } from '../reactions/challenge.ts'
+import { abilityOf } from './abilities.ts'
 import { fromHand, pickOpenly, type Source } from './questions.ts'
 
 interface Herald {
@@ -69,8 +71,10 @@ export const herald = flow<Herald>('Herald', {
         return x.done()
       }
       // IK-7.13c, IK-7.11f: no override, and a window of its own
-      const card = actions.pick.card(action)
-      return x.become(play, { seat, card, from: FROM_HAND, immune: 0, plain: 1, heraldBack })
+      const second = play(x, seat, actions.pick.card(action), FROM_HAND, { immune: 0, heraldBack })
+      if (second === null) return x.done()
+      const ability = abilityOf(nameOf(second.card))
+      return x.become(ability, second)
     },
   },
 })

@@ -48,7 +48,7 @@ export const mystic = flow<Mystic>('Mystic', {
     },
     mute(x) {
       x.pub.mystic |= 1 << x.local.number // IK-7.17c: several add up
-      x.tell(events.muted, x.local.number)
+      x.tell(events.muted, x.local.played.seat, x.local.number)
       return x.done()
     },
   },

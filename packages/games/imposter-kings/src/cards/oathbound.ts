@@ -2,8 +2,10 @@ import type { Action } from '@riposte/kernel'
 import { actions } from '../actions.ts'
 import { flow } from '../kit.ts'
 import { disgrace } from '../moves.ts'
-import { NO_CARD, OATHBOUND } from '../names.ts'
-import { FROM_HAND, type Played, play } from '../phases/played.ts'
+import { NO_CARD, nameOf, OATHBOUND } from '../names.ts'
+import { play } from '../phases/play.ts'
+import { FROM_HAND, type Played } from '../phases/played.ts'
+import { abilityOf } from './abilities.ts'
 import { fromHand, pickOpenly } from './questions.ts'
 
 interface Oathbound {
@@ -28,8 +30,10 @@ export const oathbound = flow<Oathbound>('Oathbound', {
     second(x, action) {
       // IK-7.11b, IK-7.11f: any value, no override, immune for this play.
       const { seat } = x.local.played
-      const card = actions.pick.card(action)
-      return x.become(play, { seat, card, from: FROM_HAND, immune: 1, plain: 1, heraldBack: NO_CARD })
+      const second = play(x, seat, actions.pick.card(action), FROM_HAND, { immune: 1, heraldBack: NO_CARD })
+      if (second === null) return x.done()
+      const ability = abilityOf(nameOf(second.card))
+      return x.become(ability, second)
     },
   },
 })

@@ -6,7 +6,7 @@ import { leaveCourt, placeInCourt, REMOVED_FROM, removeFromRound } from '../move
 import { STRANGER } from '../names.ts'
 import type { Played } from '../phases/played.ts'
 import { mutedInCourt, swayOf } from '../values.ts'
-import { abilityOf } from './abilities.ts'
+import { abilityOf, hasAbility } from './abilities.ts'
 import { anyInCourt, type CourtChoice, chooseCourtCard, useAbility } from './questions.ts'
 
 interface Stranger {
@@ -46,9 +46,9 @@ export const stranger = flow<Stranger>('Stranger', {
       const copy = court[placeInCourt(court, played.card, played.seat)]
       copy.as = name
       x.tell(events.copied, played.seat, name)
-      const ability = abilityOf(name)
-      if (ability === null || mutedInCourt(x.pub, copy, swayOf(x.pub))) return x.done() // IK-7.32c, IK-7.32f
+      if (!hasAbility(name) || mutedInCourt(x.pub, copy, swayOf(x.pub))) return x.done() // IK-7.32c, IK-7.32f
       // IK-7.32c, IK-7.32e, IK-7.11g: immune, with no override, on what the Stranger itself was played on.
+      const ability = abilityOf(name)
       return x.become(ability, { ...played, immune: 1, override: 0 })
     },
   },

@@ -6,6 +6,11 @@ import { type Card, NO_CARD } from '../names.ts'
 import { deckListOf } from '../options.ts'
 import { type Own, type PublicPlayer, REGULAR } from '../state.ts'
 
+/** Card by card: the room that the list has stays with it, and every simulated round fills it again. */
+function empty(list: Card[]): void {
+  while (list.length > 0) list.pop()
+}
+
 /** IK-3.2: a clean table. Armies and what is exhausted stay as they are. */
 function clearTable(x: X): void {
   const { pub } = x
@@ -15,23 +20,23 @@ function clearTable(x: X): void {
   pub.able = -1
   pub.givers = 0
   pub.asked = -1
-  pub.owed.fill(0)
   pub.accused = NO_CARD
   pub.forgotten = false
   pub.court = []
   pub.condemned = []
-  pub.removed = []
+  empty(pub.removed)
   pub.out = 0
-  pub.left = []
+  empty(pub.left)
   pub.mystic = 0
   pub.exiles = 0
   pub.known = []
   for (let seat = 0; seat < x.seats; seat++) {
+    pub.owed[seat] = 0
     clearPlayer(pub.players[seat])
     clearOwn(x.own[seat])
   }
   x.hidden.forgotten = NO_CARD
-  x.hidden.condemned = []
+  empty(x.hidden.condemned)
 }
 
 function clearPlayer(player: PublicPlayer): void {
@@ -42,34 +47,32 @@ function clearPlayer(player: PublicPlayer): void {
   player.dungeon = 0
   player.squire = 0
   player.openSuccessor = NO_CARD
-  player.antechamber = []
-  player.recruitDiscard = []
+  empty(player.antechamber)
+  empty(player.recruitDiscard)
   player.conspiracies = 0
   player.conspiraciesEnding = 0
   player.receivedUnseen = false
-  player.lacks = []
+  empty(player.lacks)
   player.lockedOut = false
 }
 
 function clearOwn(own: Own): void {
-  own.hand = []
+  empty(own.hand)
   own.successor = NO_CARD
   own.dungeon = NO_CARD
   own.squire = NO_CARD
   own.chosen = NO_CARD
-  own.shown = []
+  empty(own.shown)
   own.shownOf = -1
   own.known = []
-  own.condemned = []
+  empty(own.condemned)
   own.standing = 0
 }
 
 /** IK-3.3, IK-3.11: from the top of the shuffled deck, one card at a time, seat 0 first; then the Accused, then the Forgotten. */
 export function deal(x: X): void {
   clearTable(x)
-  // Card by card: a frozen list is slow to slice, and every simulated round deals.
-  const deck: Card[] = []
-  for (let i = 0; i < x.pub.deck.length; i++) deck.push(x.pub.deck[i])
+  const deck: Card[] = x.pub.deck.slice()
   shuffle(x.random, deck)
   const size = DEALS[deckListOf(x.options, x.seats)].hand
   let top = 0

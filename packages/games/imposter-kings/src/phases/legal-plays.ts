@@ -36,13 +36,13 @@ export const ELOCUTION = 2
 
 /** IK-7.42a: the Successor may be played as if it were in hand while the player's own Elocutionist is face up. */
 export function maySuccessor(pub: Pub, mine: Own, seat: Seat, sway: Sway): boolean {
-  if (pub.copies[ELOCUTIONIST] === 0 || mine.successor === NO_CARD) return false
-  const elocutionist = pub.court.some(
-    (e) => e.up && e.as === ELOCUTIONIST && e.by === seat && !mutedInCourt(pub, e, sway),
-  )
-  if (!elocutionist) return false
+  if (pub.copies[ELOCUTIONIST] === 0 || mine.successor === NO_CARD || !hasElocutionist(pub, seat, sway)) return false
   const value = handValue(pub, mine.successor, seat, sway) + ELOCUTION
   return value >= throneValue(pub, sway) || mayOverride(pub, seat, mine.successor, mine.hand.length + 1, sway)
+}
+
+function hasElocutionist(pub: Pub, seat: Seat, sway: Sway): boolean {
+  return pub.court.some((e) => e.up && e.as === ELOCUTIONIST && e.by === seat && !mutedInCourt(pub, e, sway))
 }
 
 /** IK-4.5: nothing to play and no King to flip. */

@@ -1,5 +1,4 @@
 import type { Facts, Seat } from '@riposte/kernel'
-import { ref } from '../kit.ts'
 import type { Card } from '../names.ts'
 
 export const FROM_HAND = 0
@@ -28,22 +27,3 @@ export interface Ability {
   steps: object
   result: void
 }
-
-export interface Playing {
-  args: {
-    readonly seat: Seat
-    readonly card: Card
-    readonly from: Played['from']
-    readonly immune: 0 | 1
-    /** IK-5.4: without using an override (Oathbound's and Herald's second card). */
-    readonly plain: 0 | 1
-    /** IK-7.13c: the Herald, or Stranger that copied one, that goes back to the hand once this card lies; else NO_CARD. */
-    readonly heraldBack: Card
-  }
-  local: Playing['args']
-  steps: { land: void }
-  result: void
-}
-
-/** Putting a card down, and everything it triggers. */
-export const play = ref<Playing>('play')

@@ -46,7 +46,8 @@ export function endRound(x: X, decided: Decided): void {
   // IK-11.9, IK-12.26: whoever was stuck or assassinated last
   if (!includes(pub.out, decided.loser)) pub.left.push(decided.loser)
   const points = roundPoints(pub, decided)
-  x.tell(events.roundEnded, listed(decided.winners)[0], decided.reason, decided.loser)
+  const [winner] = listed(decided.winners)
+  x.tell(events.roundEnded, winner, decided.reason, decided.loser, points[winner])
   if (x.seats === 4) sharePenalties(pub)
   for (let seat = 0; seat < x.seats; seat++) {
     const gained = points[seat] + pub.owed[seat] // IK-9.12
@@ -54,12 +55,7 @@ export function endRound(x: X, decided: Decided): void {
     pub.scores[seat] += gained
     x.tell(events.scored, seat, pub.scores[seat] - gained, pub.scores[seat], gained)
   }
-  pub.lastRound = Object.freeze({
-    winners: decided.winners,
-    loser: decided.loser,
-    reason: decided.reason,
-    points: Object.freeze(points),
-  })
+  pub.lastRound = { winners: decided.winners, loser: decided.loser, reason: decided.reason, points }
   review(x)
   pub.trueKing = decided.loser
 }

@@ -81,7 +81,7 @@ const DRAFT_TURNS = [0, 1, 1, 0] as const
 /** IK-13.5: the card is part of that player's Army, and everybody knows. */
 function enlist(x: X, seat: Seat, name: Name): void {
   const player = x.pub.players[seat]
-  player.signatures = Object.freeze([...player.signatures, name].sort((a, b) => a - b))
+  player.signatures = [...player.signatures, name].sort((a, b) => a - b)
   insert(x.own[seat].army, armyCard(name, seat))
   player.army++
 }

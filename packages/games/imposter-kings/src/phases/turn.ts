@@ -1,16 +1,19 @@
 import { type Action, blocked, NO_FACTS, type Seat } from '@riposte/kernel'
 import { actions } from '../actions.ts'
+import { abilityOf } from '../cards/abilities.ts'
 import { events } from '../events.ts'
 import { flow, question, ref } from '../kit.ts'
-import { ARBITER, IMPERSONATOR, NO_CARD } from '../names.ts'
-import { STUCK } from '../state.ts'
+import type { X } from '../moves.ts'
+import { ARBITER, IMPERSONATOR, nameOf } from '../names.ts'
+import { type Pub, STUCK } from '../state.ts'
 import { nextSeat } from '../table.ts'
 import { swayOf, throneValue } from '../values.ts'
 import { actAgain, roundOver, turnOver } from './exits.ts'
 import { flip } from './flip.ts'
 import { leaveRound } from './leaving.ts'
 import { isStuck, mayFlip, maySuccessor, playable, whyNotPlayable } from './legal-plays.ts'
-import { FROM_ANTECHAMBER, FROM_HAND, FROM_SUCCESSOR, play } from './played.ts'
+import { play } from './play.ts'
+import { FROM_ANTECHAMBER, FROM_HAND, FROM_SUCCESSOR } from './played.ts'
 import { turnStart } from './turn-start.ts'
 
 /** IK-18.16: play a card, or flip the King. */
@@ -71,6 +74,24 @@ export interface Turn {
 
 export const turn = ref<Turn>('turn')
 
+/** IK-4.1 */
+function startTurn(x: X, seat: Seat): void {
+  const { pub } = x
+  pub.turn++
+  pub.acting = seat
+  x.tell(events.turnStarted, seat)
+  if ((pub.exiles & (1 << seat)) !== 0) {
+    pub.exiles &= ~(1 << seat)
+    x.tell(events.exileEnded, seat)
+  }
+  pub.players[seat].conspiraciesEnding = pub.players[seat].conspiracies
+}
+
+/** IK-4.2: whether cards are in the game that can be used at the start of a turn. */
+function hasTurnStart({ copies }: Pub): boolean {
+  return copies[ARBITER] + copies[IMPERSONATOR] > 0
+}
+
 /** IK-4: a player's turn, with everything it triggers, then the next player's. */
 export const turnFlow = flow<Turn>('turn', {
   rule: 'IK-4.1',
@@ -79,20 +100,8 @@ export const turnFlow = flow<Turn>('turn', {
   exits: { again: actAgain, out: turnOver },
   steps: {
     begin(x) {
-      const { seat } = x.local
-      const { pub } = x
-      pub.turn++
-      pub.acting = seat
-      x.tell(events.turnStarted, seat, pub.turn)
-      // IK-4.1
-      if ((pub.exiles & (1 << seat)) !== 0) {
-        pub.exiles &= ~(1 << seat)
-        x.tell(events.exileEnded, seat)
-      }
-      pub.players[seat].conspiraciesEnding = pub.players[seat].conspiracies
-      // IK-4.2: only with such cards in the game
-      if (pub.copies[ARBITER] + pub.copies[IMPERSONATOR] === 0) return x.goto('act')
-      return x.call(turnStart, { seat }, 'act')
+      startTurn(x, x.local.seat)
+      return hasTurnStart(x.pub) ? x.call(turnStart, { seat: x.local.seat }, 'act') : x.goto('act') // IK-4.2
     },
     act(x) {
       const { seat } = x.local
@@ -110,16 +119,10 @@ export const turnFlow = flow<Turn>('turn', {
     chooseFromAntechamber: (x) => x.ask(antechamberTurn, x.local.seat, NO_FACTS, 'fromAntechamber'),
     choose: (x) => x.ask(mainTurn, x.local.seat, NO_FACTS, 'chosen'),
     fromAntechamber(x, action) {
-      const card = actions.play.card(action)
-      const args = {
-        seat: x.local.seat,
-        card,
-        from: FROM_ANTECHAMBER,
-        immune: 0,
-        plain: 0,
-        heraldBack: NO_CARD,
-      } as const
-      return x.call(play, args, 'end')
+      const played = play(x, x.local.seat, actions.play.card(action), FROM_ANTECHAMBER, null)
+      if (played === null) return x.goto('end')
+      const ability = abilityOf(nameOf(played.card))
+      return x.call(ability, played, 'end')
     },
     chosen(x, action) {
       const { seat } = x.local
@@ -127,8 +130,10 @@ export const turnFlow = flow<Turn>('turn', {
       if (actions.flip.is(action)) return x.call(flip, { seat }, 'end')
       const hand = actions.play.is(action)
       const card = hand ? actions.play.card(action) : x.own[seat].successor
-      const from = hand ? FROM_HAND : FROM_SUCCESSOR
-      return x.call(play, { seat, card, from, immune: 0, plain: 0, heraldBack: NO_CARD }, 'end')
+      const played = play(x, seat, card, hand ? FROM_HAND : FROM_SUCCESSOR, null)
+      if (played === null) return x.goto('end')
+      const ability = abilityOf(nameOf(card))
+      return x.call(ability, played, 'end')
     },
     again(x) {
       // IK-9.25, IK-4.8: the same turn goes on, without a new start.
@@ -147,7 +152,8 @@ export const turnFlow = flow<Turn>('turn', {
       }
       for (let seat = 0; seat < pub.players.length; seat++) pub.players[seat].lockedOut = false
       x.local.seat = nextSeat(pub, x.local.seat) // IK-0.5
-      return x.goto('begin')
+      startTurn(x, x.local.seat)
+      return hasTurnStart(pub) ? x.call(turnStart, { seat: x.local.seat }, 'act') : x.goto('act') // IK-4.2
     },
   },
 })

@@ -5,7 +5,7 @@ import { holds } from '../moves.ts'
 import { cardName, FOOL, type Name, NO_CARD } from '../names.ts'
 import type { Options } from '../options.ts'
 import type { Own, Pub } from '../state.ts'
-import { ABILITY, REACTION_CARDS, type Trigger, triggerName } from './reaction-cards.ts'
+import { ABILITY, offeredCards, REACTION_CARDS, type Trigger, triggerName } from './reaction-cards.ts'
 
 /** IK-9.9, IK-9.44: what is pending, as everybody knows it. What was not declared is -1. */
 export interface Pending extends Facts {
@@ -20,7 +20,7 @@ export interface Pending extends Facts {
   readonly number: number
   readonly player: Seat
   readonly place: number
-  /** What the asked seat is offered; here from the start, so that a prompt is a copy of the same shape. */
+  /** What the asked seat is offered: here 0 from the start, so that a prompt is a copy of the same shape. */
   readonly offered: Claims
 }
 
@@ -37,7 +37,6 @@ export function pendingItem(
 }
 
 const maybe = whole('number', -1, 126)
-const claims = whole('claims', 0, 31)
 const written = { ...maybe, write: (value: number) => (value < 0 ? null : value) }
 
 /** IK-18.37: a reaction prompt. Never answered by itself, whatever the hand holds (IK-9.8, IK-18.1). */
@@ -53,7 +52,7 @@ export const reactionPrompt = question<Prompt<Pending>>('reactionPrompt', {
     number: written,
     player: written,
     place: written,
-    offered: claims,
+    'offered?': offeredCards, // IK-9.9
   },
   legal(pub, mine, _seat, arg, out) {
     if (!declineSuppressed(pub.options, arg.trigger, arg.card)) out.add(actions.pass.of())

@@ -1,5 +1,5 @@
-import { type Claim, type Claims, named } from '@riposte/kernel'
-import { ARBITER, ASSASSIN, IMPERSONATOR, KINGS_HAND, type Name, STRANGER } from '../names.ts'
+import { type Claim, type Claims, type Field, named } from '@riposte/kernel'
+import { ARBITER, ASSASSIN, cardName, IMPERSONATOR, KINGS_HAND, NAMES, type Name, STRANGER } from '../names.ts'
 
 /** IK-9.5: what a reaction window can be opened by. */
 export const ABILITY = 0
@@ -21,6 +21,15 @@ export const FITTING: Readonly<Record<Trigger, Name>> = {
   [KING_FLIP]: ASSASSIN,
   [COUNTER_ASSASSIN]: KINGS_HAND,
   [TURN_START]: ARBITER,
+}
+
+/** IK-9.9, IK-21.7: the cards on offer, by name. */
+export const offeredCards: Field = {
+  kind: 'cards on offer',
+  size: 1 << REACTION_CARDS.length,
+  write: (claims) => REACTION_CARDS.filter((_, claim) => claims & (1 << claim)).map((name) => NAMES[name]),
+  read: () => null,
+  schema: { type: 'array', items: cardName.schema },
 }
 
 export function claimOf(name: Name): Claim {

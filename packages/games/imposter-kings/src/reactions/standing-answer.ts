@@ -7,7 +7,7 @@ import type { ImposterKings, Pub } from '../state.ts'
 import type { View } from '../view.ts'
 import { plain } from '../words/phrases.ts'
 import { declineSuppressed } from './prompt.ts'
-import { ABILITY, COUNTER_ASSASSIN, KING_FLIP, REACTION_CARDS, type Trigger, TURN_START } from './reaction-cards.ts'
+import { ABILITY, COUNTER_ASSASSIN, KING_FLIP, type Trigger, TURN_START } from './reaction-cards.ts'
 
 /** IK-9.14: for each trigger the cards that "no" can be said to in advance. */
 const ANSWERABLE: readonly (readonly [trigger: Trigger, card: Name])[] = [
@@ -102,10 +102,9 @@ export function standingAnswer(seen: Seen<View>): ActionJson | null {
   const prompt = seen.decisions.find(({ seat, id }) => seat === seen.observer && id !== undefined)
   if (mine === null || mine.standing === 0 || prompt?.about === undefined) return null
   const { trigger, offered, card } = prompt.about
-  if (typeof trigger !== 'string' || typeof offered !== 'number') return null
-  for (let claim = 0; claim < REACTION_CARDS.length; claim++) {
-    if ((offered & (1 << claim)) === 0) continue
-    const bit = standingBit(trigger, REACTION_CARDS[claim])
+  if (typeof trigger !== 'string' || !Array.isArray(offered)) return null
+  for (const name of offered) {
+    const bit = standingBit(trigger, NAMES.indexOf(name))
     if (bit === null || (mine.standing & bit) === 0) return null
   }
   const closing = declineSuppressed(options, triggerField.read(trigger) ?? -1, NAMES.indexOf(plain(card))) // IK-9.27

@@ -47,9 +47,9 @@ export function reactionWindow(
     claim: reaction,
     whenStopped: 'closes', // IK-9.41: no second Assassin window for this flip
     onOpen: (x, pending) => x.tell(events.windowOpened, pending.trigger, pending.actor, pending.card),
-    onAsk(x, pending, seat) {
+    onAsk(x, pending, seat, claims) {
       x.pub.asked = seat
-      x.tell(events.asked, seat, pending.trigger)
+      x.whisper(1 << seat, events.asked, seat, pending.trigger, claims)
     },
     onPass(x, _pending, seat) {
       x.pub.asked = -1

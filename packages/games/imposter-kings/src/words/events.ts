@@ -4,12 +4,13 @@ import { against, capital, count, courtPlace, name, plain, seat, the } from './p
 
 type Say = (event: EventJson) => string
 
-const REVIEWED: Readonly<Record<string, string>> = {
-  hand: 'held',
-  successor: 'had as Successor',
-  dungeon: 'had in the Dungeon',
-  squire: 'had as Squire',
-  army: 'had in the Army',
+/** Where a hidden card was found at the end of a round. */
+const REVIEWED: Readonly<Record<string, readonly [had: string, where: string]>> = {
+  hand: ['held', ''],
+  successor: ['had', ' as Successor'],
+  dungeon: ['had', ' in the Dungeon'],
+  squire: ['had', ' as Squire'],
+  army: ['had', ' in the Army'],
 }
 
 const REASON_WORDS: Readonly<Record<string, string>> = {
@@ -103,7 +104,7 @@ export const EVENT_WORDS: Readonly<Record<keyof typeof events, Say>> = {
       ? `From now on the answer about ${the(e.card)} against ${against(e.trigger)} is no.`
       : capital(`${the(e.card)} against ${against(e.trigger)}: asked again.`),
 
-  guessed: (e) => `${name(e.card)}: the guess of ${seat(e.seat)} is ${e.right === true ? 'right' : 'wrong'}.`,
+  guessed: (e) => `${seat(e.seat)}'s guess, ${the(e.card)}, is ${e.right === true ? 'right' : 'wrong'}.`,
   holderFound: (e) => `${seat(e.seat)} ${e.holds === true ? 'holds' : 'does not hold'} ${the(e.card)}.`,
   mustCondemn: (e) =>
     `${seat(e.seat)} has ${e.holds === true ? 'a card' : 'no card'} of base value ${plain(e.number)}${e.holds === true ? ' and must condemn one' : ''}.`,
@@ -148,9 +149,10 @@ export const EVENT_WORDS: Readonly<Record<keyof typeof events, Say>> = {
   ralliedOpenly: (e) => `${seat(e.seat)} shows the rallied card: ${the(e.card)}.`,
   returnedToArmy: (e) => `${seat(e.seat)} returns ${seen(e.card, 'a card')} to the Army.`,
   shown: (e) => `${seat(e.seat)} shows ${the(e.card)}.`,
-  pickedFrom: (e) => `${seat(e.seat)} takes from the ${plain(e.place)} of ${seat(e.victim)}.`,
+  pickedFrom: (e) =>
+    `${seat(e.seat)} takes ${e.place === 'successor' ? `${seat(e.victim)}'s Successor` : `a card from ${seat(e.victim)}'s ${plain(e.place)}`}.`,
   openSuccessorPicked: (e) =>
-    `${seat(e.seat)} takes the open Successor of ${seat(e.victim)}, ${the(e.card)}, into the hand.`,
+    `${seat(e.seat)} takes ${seat(e.victim)}'s open Successor, ${the(e.card)}, into the hand.`,
   pickedFromVictim: (e) => `${seat(e.seat)} takes ${seen(e.card, 'a card')} from ${seat(e.victim)}.`,
   assassinHandedOver: (e) => capital(`${the(e.card)} goes to ${seat(e.victim)}'s hand.`),
   handedOver: (e) => `${seat(e.seat)} gives ${seen(e.card, 'a card')} to ${seat(e.to)}.`,
@@ -163,10 +165,11 @@ export const EVENT_WORDS: Readonly<Record<keyof typeof events, Say>> = {
   roundEnded: (e) =>
     `${seat(e.winner)} wins the round: ${seat(e.loser)} ${REASON_WORDS[name(e.reason)] ?? 'has lost'}.`,
   scored: (e) => `${seat(e.seat)} scores ${count(e.gained, 'point')}: ${plain(e.before)} → ${plain(e.after)}.`,
-  reviewed: (e) =>
-    e.place === 'forgotten'
-      ? `The forgotten card was ${the(e.card)}.`
-      : `${seat(e.seat)} ${REVIEWED[name(e.place)] ?? 'had'} ${the(e.card)}.`,
+  reviewed(e) {
+    if (e.place === 'forgotten') return `The forgotten card was ${the(e.card)}.`
+    const [had, where] = REVIEWED[name(e.place)] ?? ['had', '']
+    return `${seat(e.seat)} ${had} ${the(e.card)}${where}.`
+  },
   nextRound: ({ trueKing }) => `The next round is prepared; ${seat(trueKing)} is the True King.`,
   matchOver: (e) => `The match is over: ${seat(e.seat)} wins with ${count(e.total, 'point')}.`,
 }

@@ -1,6 +1,4 @@
 import type { Json } from '@riposte/kernel'
-import { NAMES } from '../names.ts'
-import { REACTION_CARDS } from '../reactions/reaction-cards.ts'
 import { and, courtPlace, name, plain, seat, the } from './phrases.ts'
 
 type About = Readonly<Record<string, Json>>
@@ -117,10 +115,9 @@ export const QUESTION_WORDS: Readonly<Record<string, (about: About) => string>> 
 
 /** IK-9.9: the trigger, whose action it is, the card or flip concerned, what was declared, and what may be claimed. */
 function reactionPrompt(about: About): string {
-  const offered = REACTION_CARDS.flatMap((card, claim) =>
-    Number(about.offered) & (1 << claim) ? [the(NAMES[card])] : [],
-  )
-  return `${pending(about)} Do you reveal ${and(offered, 'or')}?`
+  const { offered } = about
+  // Only the asked player is told which cards are on offer.
+  return `${pending(about)} ${Array.isArray(offered) ? `Do you reveal ${and(offered.map(the), 'or')}?` : 'Do you react?'}`
 }
 
 function pending({ trigger, actor, card, flipper, ...declared }: About): string {

@@ -15,7 +15,7 @@ describe('Aegis', () => {
     const at = aegis('Judge by 0, Queen by 1').play(0, CARD).use(0)
     expect(at.legal(0).map(({ place }) => place)).toEqual([0, 1, 2])
     at.court(0, 1)
-    expect(at.events(1)).toContainEqual({ type: 'disgraced', place: 1, card: 'Queen' })
+    expect(at.events(1)).toContainEqual({ type: 'disgraced', seat: 0, place: 1, card: 'Queen' })
     expect(at.courtShort()).toEqual(['Judge', '(Queen)', CARD])
   })
 

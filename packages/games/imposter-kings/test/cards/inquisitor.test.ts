@@ -46,7 +46,7 @@ describe('Inquisitor', () => {
     expect(asked.apply(0, { type: 'use' }).blocked).toBeNull()
     const own = asked.apply(0, { type: 'nameCard', card: 'Inquisitor' })
     expect(own.blocked === null && asked.tell(own.events, -1).filter(({ type }) => type === 'holderFound')).toEqual([
-      { type: 'holderFound', seat: 1, card: 'Inquisitor', holds: false },
+      { type: 'holderFound', turn: 1, seat: 1, card: 'Inquisitor', holds: false },
     ])
   })
 

@@ -2,7 +2,7 @@ import { type ActionJson, Choices, canonical, type PlayState, restore, writeActi
 import { describe, expect, test } from 'vitest'
 import { imposterKings } from '../../src/index.ts'
 import { NAMES } from '../../src/names.ts'
-import { FITTING, REACTION_CARDS, triggerName } from '../../src/reactions/reaction-cards.ts'
+import { FITTING, triggerName } from '../../src/reactions/reaction-cards.ts'
 import type { ImposterKings } from '../../src/state.ts'
 import { type TestTable, table } from '../table.ts'
 
@@ -179,10 +179,11 @@ describe('one coordinator', () => {
     (name, start) => {
       const trigger = triggerName.read(name) as keyof typeof FITTING
       const at = start()
-      const [{ seat, question, about }] = at.asked()
+      const [{ seat }] = at.asked()
+      const [{ question, about }] = at.match.view(seat).decisions
       expect([question, about?.trigger]).toEqual(['reactionPrompt', name])
       expect(at.legalCards(seat)).toEqual([NAMES[FITTING[trigger]]])
-      expect(about?.offered).toBe(1 << REACTION_CARDS.indexOf(FITTING[trigger]))
+      expect(about?.offered).toEqual([NAMES[FITTING[trigger]]])
     },
   )
 

@@ -136,10 +136,15 @@ describe('triggers and who is asked', () => {
 
   test('IK-9.9: it is put to the asked player alone; everybody sees who is asked and about which window', () => {
     const at = soldier(3)
-    expect(at.match.view(1).decisions[0].id).toEqual(expect.any(Number))
+    const [mine] = at.match.view(1).decisions
+    expect(mine).toMatchObject({ seat: 1, id: expect.any(Number), about: { offered: ["King's Hand"] } })
     for (const observer of [0, 2, -1]) {
-      expect(at.match.view(observer).decisions).toMatchObject([{ seat: 1, question: 'reactionPrompt' }])
-      expect(at.match.view(observer).decisions[0]).not.toHaveProperty('id')
+      const seen = at.match.view(observer)
+      const { offered: _, ...about } = mine.about ?? {}
+      expect(seen.decisions).toEqual([{ seat: 1, question: 'reactionPrompt', rule: 'IK-9.9', about }])
+      expect(about).toMatchObject({ trigger: 'ability', actor: 0, card: 'Soldier', name: 'Queen' })
+      // Nor does it stand in the pile, where everybody could read it.
+      expect(seen.pile.at(-1)?.local).toMatchObject({ trigger: { offered: 0 } })
     }
     expect([at.legal(0), at.legal(2)]).toEqual([[], []])
     expect(at.blocked(2, { type: 'claim', card: "King's Hand" })).toMatchObject({ code: 'notAsked' })

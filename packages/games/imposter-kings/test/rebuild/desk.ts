@@ -78,7 +78,7 @@ export class Desk implements X {
   }
 
   whisper(to: Seats, type: EventType, ...values: number[]): void {
-    const event: GameEvent = { type, to, values }
+    const event: GameEvent = { type, to, values, turn: null }
     this.log.push(writeEvent(event, 'all') ?? { type: type.name })
     this.memories.forEach((memory, seat) => {
       for (const json of projectEvents([event], seat)) memory.hear(json)
