@@ -8,5 +8,11 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],
   build: { outDir: 'dist', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
-  server: { proxy: { '/api': server, '/socket': { target: server, ws: true } } },
+  // The host stays the page's own: the server takes answers only from the page that it is itself the host of.
+  server: {
+    proxy: {
+      '/api': { target: server, changeOrigin: false },
+      '/socket': { target: server, changeOrigin: false, ws: true },
+    },
+  },
 })

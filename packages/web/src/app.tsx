@@ -1,8 +1,11 @@
 import { lazy, Suspense } from 'react'
 import { Route, Switch } from 'wouter'
 import { HomePage } from './home/home-page.tsx'
+import { Mishap } from './home/mishap.tsx'
 import { NotFoundPage } from './home/not-found-page.tsx'
 import { useAppliedSettings } from './settings/apply.ts'
+import { useTexts } from './texts/texts.ts'
+import { LoadingPage } from './ui/loading-page.tsx'
 
 const TablePage = lazy(() => import('./table/table-page.tsx').then(({ TablePage }) => ({ default: TablePage })))
 const JoinPage = lazy(() => import('./lobby/join-page.tsx').then(({ JoinPage }) => ({ default: JoinPage })))
@@ -12,18 +15,21 @@ const RulesPage = lazy(() => import('./rules/rules-page.tsx').then(({ RulesPage 
 /** Every address of the page. */
 export function App() {
   useAppliedSettings()
+  const { home } = useTexts()
   return (
-    <Suspense fallback={null}>
-      <Switch>
-        <Route path="/" component={HomePage} />
-        <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
-        <Route path="/join/:id/:invitation">
-          {({ id, invitation }) => <JoinPage id={id} invitation={invitation} />}
-        </Route>
-        <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
-        <Route path="/rules/:game">{({ game }) => <RulesPage key={game} game={game} />}</Route>
-        <Route component={NotFoundPage} />
-      </Switch>
-    </Suspense>
+    <Mishap>
+      <Suspense fallback={<LoadingPage words={home.opening} />}>
+        <Switch>
+          <Route path="/" component={HomePage} />
+          <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+          <Route path="/join/:id/:invitation">
+            {({ id, invitation }) => <JoinPage id={id} invitation={invitation} />}
+          </Route>
+          <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
+          <Route path="/rules/:game">{({ game }) => <RulesPage key={game} game={game} />}</Route>
+          <Route component={NotFoundPage} />
+        </Switch>
+      </Suspense>
+    </Mishap>
   )
 }

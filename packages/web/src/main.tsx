@@ -4,6 +4,7 @@ import './style/base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
+import { registerServiceWorker } from './service-worker.ts'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('the page has no root')
@@ -12,3 +13,4 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 )
+registerServiceWorker()

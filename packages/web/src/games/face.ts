@@ -65,6 +65,7 @@ export interface PileLayer {
   readonly stopped: string | null
   /** A choice that the reader has now. */
   readonly open: boolean
+  /** As wide as its place and half as high again; an open choice is a broken outline. */
   readonly picture: ReactNode
 }
 
@@ -112,6 +113,10 @@ export interface GameFace<V = unknown> {
   confirm(sight: Sight<V>, action: ActionJson): string | null
   /** The end of a match: what was hidden, the scores. */
   readonly Ending: ComponentType<{ readonly sight: Sight<V> }>
+  /** A hook, for words that come later: called whenever the table is drawn. Its result changes when they have come. */
+  useWords?(sight: Sight<V>): unknown
+  /** Every card or piece there is, large enough to be read; stands at the end of the rules. */
+  readonly Gallery?: ComponentType
   /** The rulebook in Markdown, with an id at every rule; null where there is none. */
   rulebook(): Promise<string | null>
 }

@@ -1,3 +1,48 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import { ownFace } from '../games/index.ts'
+import { SiteHeader } from '../home/site-header.tsx'
+import { useTexts } from '../texts/texts.ts'
+import styles from './rules-page.module.css'
+import { RulesView } from './rules-view.tsx'
+
+function placeInAddress(): string | null {
+  return location.hash === '' ? null : decodeURIComponent(location.hash.slice(1))
+}
+
+/** The rules of a game at their own address; `#IK-9.30` opens them at a rule. */
 export function RulesPage({ game }: { readonly game: string }) {
-  return <main>{game}</main>
+  const texts = useTexts().rules
+  const face = ownFace(game)
+  const [at, setAt] = useState(placeInAddress)
+  useEffect(() => {
+    const moved = () => setAt(placeInAddress())
+    addEventListener('hashchange', moved)
+    return () => removeEventListener('hashchange', moved)
+  }, [])
+  const title = face === null ? texts.unknownGame : texts.title(face.name)
+  useEffect(() => {
+    document.title = `${title} · Riposte`
+  }, [title])
+  return (
+    <div className={styles.page} data-world={face?.world}>
+      <SiteHeader />
+      <main className={styles.main}>
+        <h1 className={styles.title}>{title}</h1>
+        {face === null ? (
+          <>
+            <p className={styles.about}>{texts.unknownGameText}</p>
+            <Link href="/" className={styles.back}>
+              {texts.home}
+            </Link>
+          </>
+        ) : (
+          <>
+            <p className={styles.about}>{texts.about}</p>
+            <RulesView face={face} at={at} onGo={(anchor) => history.pushState(null, '', `#${anchor}`)} />
+          </>
+        )}
+      </main>
+    </div>
+  )
 }

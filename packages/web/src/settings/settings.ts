@@ -9,8 +9,10 @@ export interface Settings {
   /** Extra marks and patterns besides colour. */
   readonly marks: boolean
   readonly language: 'en'
-  /** What the reader is called at new tables. */
+  /** What the reader is called at new tables; empty until they said so. */
   readonly name: string
+  /** Tell the reader through the browser when something is asked of them and the page is out of sight. */
+  readonly notifications: boolean
 }
 
 const DEFAULTS: Settings = {
@@ -21,6 +23,7 @@ const DEFAULTS: Settings = {
   marks: false,
   language: 'en',
   name: '',
+  notifications: false,
 }
 
 /** Kept on this device. */

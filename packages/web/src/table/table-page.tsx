@@ -1,3 +1,103 @@
+import type { GameInfo } from '@riposte/protocol'
+import { useEffect, useState } from 'react'
+import { useSearch } from 'wouter'
+import { useStore } from 'zustand'
+import { beSomebody, call, Refused } from '../api/http.ts'
+import type { GameFace } from '../games/face.ts'
+import { ownFace } from '../games/index.ts'
+import { plainFace } from '../games/plain/face.tsx'
+import { Lobby } from '../lobby/lobby.tsx'
+import { rememberCommitment } from '../replay/commitment.ts'
+import { useTexts } from '../texts/texts.ts'
+import { LoadingPage } from '../ui/loading-page.tsx'
+import { GameTable } from './game-table.tsx'
+import { TableBoundary } from './table-boundary.tsx'
+import { openTable, socketAddress, type TableHandle } from './table-store.ts'
+import { TroublePage } from './trouble-page.tsx'
+
+/** A table at its own address: the lobby before the match, then the match. */
 export function TablePage({ id }: { readonly id: string }) {
-  return <main>{id}</main>
+  const [handle, setHandle] = useState<TableHandle | null>(null)
+  const [trouble, setTrouble] = useState<string | null>(null)
+  const [arrivals, setArrivals] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a connection is a watcher's or a seat's for as long as it lasts, so whoever sits down connects anew
+  useEffect(() => {
+    let opened: TableHandle | null = null
+    let gone = false
+    beSomebody()
+      .then(() => {
+        if (gone) return
+        opened = openTable(socketAddress(location), id)
+        setHandle(opened)
+      })
+      .catch((error: unknown) => setTrouble(error instanceof Refused ? error.blocked.code : 'other'))
+    return () => {
+      gone = true
+      opened?.close()
+    }
+  }, [id, arrivals])
+  if (trouble !== null) return <TroublePage code={trouble} message={null} />
+  return handle === null ? <Waiting /> : <Seated handle={handle} onSeated={() => setArrivals((before) => before + 1)} />
+}
+
+interface SeatedProps {
+  readonly handle: TableHandle
+  /** Somebody who watched has taken a seat. */
+  onSeated(): void
+}
+
+function Seated({ handle, onSeated }: SeatedProps) {
+  const { connection, reason, table, seat, host, match } = useStore(handle)
+  const face = useFace(table?.game ?? null, table?.version ?? null)
+  useEffect(() => {
+    if (table !== null) rememberCommitment(table)
+  }, [table])
+  if (connection === 'closed' && reason !== null) return <TroublePage code={reason.code} message={reason.message} />
+  if (table === null) return <Waiting />
+  if (table.status === 'lobby') return <Lobby table={table} seat={seat} host={host} onSeated={onSeated} />
+  if (face === 'trouble') return <TroublePage code="unreached" message={null} />
+  if (face === null || match === null) return <Waiting />
+  return (
+    <TableBoundary key={face.world}>
+      <GameTable handle={handle} face={face} table={table} match={match} />
+    </TableBoundary>
+  )
+}
+
+function Waiting() {
+  const { table } = useTexts()
+  return <LoadingPage words={table.sitting} />
+}
+
+/**
+ * The game's own board where the page has one for these very rules; otherwise, and with `?plain`, the plain table. Its
+ * rulebook stays at hand either way.
+ */
+function useFace(game: string | null, version: number | null): GameFace | 'trouble' | null {
+  const plain = new URLSearchParams(useSearch()).has('plain')
+  const [info, setInfo] = useState<GameInfo | 'trouble' | null>(null)
+  const [face, setFace] = useState<GameFace | null>(null)
+  const own = game === null ? null : ownFace(game)
+  const fits = own !== null && !plain && (own.game === null || own.game.version === version)
+  useEffect(() => {
+    if (game === null || fits) return
+    let gone = false
+    call('games')
+      .then(({ games }) => {
+        if (!gone) setInfo(games.find(({ id }) => id === game) ?? 'trouble')
+      })
+      .catch(() => {
+        if (!gone) setInfo('trouble')
+      })
+    return () => {
+      gone = true
+    }
+  }, [game, fits])
+  useEffect(() => {
+    if (info === null || info === 'trouble') return
+    const made = plainFace(info)
+    setFace(own === null ? made : { ...made, rulebook: own.rulebook })
+  }, [info, own])
+  if (fits) return own
+  return info === 'trouble' ? 'trouble' : face
 }

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import styles from './dialog.module.css'
+import { Icon } from './icon.tsx'
 
 interface DialogProps {
   readonly open: boolean
@@ -9,11 +10,14 @@ interface DialogProps {
   readonly closeLabel?: string
   onClose(): void
   readonly children: ReactNode
+  /** Stays in sight below what scrolls: what is done with the dialog. */
+  readonly foot?: ReactNode
 }
 
 /** The browser's own modal dialog: it keeps the focus, closes with Escape, and hides the rest from screen readers. */
-export function Dialog({ open, title, from = 'middle', closeLabel = 'Close', onClose, children }: DialogProps) {
+export function Dialog({ open, title, from = 'middle', closeLabel = 'Close', onClose, children, foot }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
+  const heading = useId()
   useEffect(() => {
     const dialog = ref.current
     if (dialog === null) return
@@ -25,7 +29,7 @@ export function Dialog({ open, title, from = 'middle', closeLabel = 'Close', onC
     <dialog
       ref={ref}
       className={[styles.dialog, styles[from]].join(' ')}
-      aria-label={title}
+      aria-labelledby={heading}
       onClose={onClose}
       onClick={(event) => {
         // A click beside the dialog lands on the dialog element itself.
@@ -34,15 +38,16 @@ export function Dialog({ open, title, from = 'middle', closeLabel = 'Close', onC
     >
       {open && (
         <div className={styles.inside}>
-          <header className={styles.head}>
-            <h2 className={styles.title}>{title}</h2>
+          <div className={styles.head}>
+            <h2 className={styles.title} id={heading}>
+              {title}
+            </h2>
             <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
-              <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-                <path d="M4 4l12 12M16 4L4 16" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" />
-              </svg>
+              <Icon name="close" />
             </button>
-          </header>
+          </div>
           <div className={styles.body}>{children}</div>
+          {foot !== undefined && <div className={styles.foot}>{foot}</div>}
         </div>
       )}
     </dialog>

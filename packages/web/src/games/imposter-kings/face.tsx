@@ -1,3 +1,50 @@
-import type { GameFace } from '../face.ts'
+import './world.css'
+import { bluffWarning, imposterKings, type View } from '@riposte/imposter-kings'
+import type { ReactNode } from 'react'
+import { type BoardProps, gameFace } from '../face.ts'
+import { Board } from './board/board.tsx'
+import { PeekProvider } from './board/peek.tsx'
+import { CardDetails, CardSheet } from './cards/card-sheet.tsx'
+import { ChoiceProvider } from './choice/choice.tsx'
+import { Dock } from './dock/dock.tsx'
+import { Ending } from './ending.tsx'
+import { Motion } from './motion/motion.tsx'
+import { CARD_NAMES } from './names.ts'
+import { pile } from './pile.tsx'
+import { Player } from './player.tsx'
+import { record } from './record/record.ts'
+import { say } from './say.ts'
+import { headline, seatSummary } from './seat-summary.ts'
 
-export const imposterKingsFace = null as unknown as GameFace
+/** The Imposter Kings on the page. */
+export const imposterKingsFace = gameFace<View>({
+  id: imposterKings.id,
+  name: imposterKings.name,
+  game: imposterKings,
+  world: 'imposter-kings',
+  say,
+  headline,
+  seat: seatSummary,
+  Player,
+  Provider,
+  Board,
+  Dock,
+  pile,
+  record,
+  things: CARD_NAMES,
+  Thing: CardDetails,
+  Gallery: CardSheet,
+  confirm: (sight, action) => bluffWarning(sight.seen, action),
+  Ending,
+  rulebook: async () => (await import('../../../../../docs/rules/imposter-kings.md?raw')).default,
+})
+
+function Provider({ children, ...props }: BoardProps<View> & { readonly children: ReactNode }) {
+  return (
+    <ChoiceProvider {...props}>
+      <PeekProvider>
+        <Motion sight={props.sight}>{children}</Motion>
+      </PeekProvider>
+    </ChoiceProvider>
+  )
+}

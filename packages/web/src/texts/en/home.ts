@@ -1,1 +1,120 @@
-export const home = {}
+import { ago, count, list, number } from './words.ts'
+
+/** What the covers say; a game that is not named here shows its name alone. */
+interface GameWords {
+  readonly tagline: string
+  readonly length: string
+  /** Said while the server does not offer it. */
+  readonly coming: string
+}
+
+const games: Readonly<Record<string, GameWords>> = {
+  'imposter-kings': {
+    tagline: 'Outrank the Throne, or flip your King and pray.',
+    length: '2 to 4 players, half an hour',
+    coming: 'The court is not in session here.',
+  },
+  'bomb-busters': {
+    tagline: 'Cut matching wires; nobody may say what they hold.',
+    length: '2 to 5 players, half an hour',
+    coming: 'The device is still on the bench.',
+  },
+  dune: {
+    tagline: 'Six factions, one planet, no honest offer.',
+    length: '2 to 6 players, an evening',
+    coming: 'The storm has yet to pass.',
+  },
+}
+
+export const home = {
+  title: 'Riposte',
+  navigation: 'Pages',
+  tables: 'Tables',
+  rules: 'Rules',
+  rulesOf: (game: string) => `Rules of ${game}`,
+  settings: 'Settings',
+  skip: 'Skip to your tables',
+
+  games,
+  gamesHeading: 'Games',
+  players: (min: number, max: number) => (min === max ? `${min} players` : `${min} to ${max} players`),
+  coming: 'Coming',
+
+  newTable: 'New table for',
+  seats: (game: string) => `Seats at a new table of ${game}`,
+  sitDown: 'Sit down',
+  sittingDown: 'Sitting down …',
+
+  youAnd: 'You and',
+  yourName: 'Your name',
+  nameHelp: 'What the others at the table call you. You can change it any time.',
+  /** Suggested to whoever has not said a name yet. */
+  names: ['Wren', 'Odile', 'Bram', 'Ines', 'Tamsin', 'Corin', 'Maud', 'Piers', 'Sabine', 'Alaric', 'Lotte', 'Hugo'],
+
+  join: {
+    heading: 'Invited?',
+    label: 'Link or code of a table',
+    placeholder: 'Paste a link or a code',
+    go: 'Join',
+    unreadable: 'That is neither a link to a table nor a code.',
+  },
+
+  mine: {
+    heading: 'Your tables',
+    empty: 'You sit nowhere yet.',
+    emptyHelp: 'Choose how many you are, and sit down.',
+    with: (people: readonly string[], bots: number, free: number) => {
+      const who = [...people, ...(bots > 0 ? [bots === 1 ? 'a bot' : count(bots, 'bot')] : [])]
+      if (who.length > 0) return `With ${list(who)}`
+      return free > 0 ? `A table with ${count(free, 'free seat')}` : 'By yourself'
+    },
+    asked: 'You are asked.',
+    askedAt: (n: number) => `At ${count(n, 'table')}`,
+    waits: (names: readonly string[]) => `The table waits for ${list(names)}.`,
+    running: 'The match goes on.',
+    lobby: (free: number) => (free === 0 ? 'Everybody is here.' : `Not started, ${count(free, 'seat')} free.`),
+    finished: (since: number) => `Finished, begun ${ago(since)}.`,
+    answer: 'Answer',
+    return: 'Return',
+    enter: 'Enter',
+    replay: 'Replay',
+    more: (n: number) => `Show ${number(n)} more`,
+  },
+
+  open: {
+    heading: 'Open tables',
+    free: (n: number) => `${n} ${n === 1 ? 'seat' : 'seats'} free`,
+    empty: 'No table waits for strangers.',
+    emptyHelp: 'Yours can: play with people, and let anybody sit down.',
+    of: (host: string) => `${host}’s table`,
+    players: (n: number) => `${number(n)} players`,
+    seats: (taken: number, free: number) => `${number(taken)} taken, ${number(free)} free`,
+    sitDown: 'Sit down',
+    enter: 'Enter',
+    more: (n: number) => `Show ${number(n)} more`,
+  },
+
+  loading: 'Looking for tables …',
+  opening: 'Opening the page …',
+  unreached: 'The server cannot be reached. Looking again every few seconds.',
+  again: 'Try now',
+
+  footer: {
+    watched: (n: number) => (n === 1 ? 'One person is watching' : `${n} people are watching`),
+    agents: 'People, bots and agents sit at one table',
+    light: 'Light',
+    dark: 'Dark',
+  },
+
+  broken: {
+    heading: 'This page could not be shown',
+    words: 'Your seat is kept, and nothing that was answered is lost.',
+    again: 'Load again',
+  },
+
+  lost: {
+    heading: 'Nothing stands here',
+    words: 'This address leads to no table, no replay and no rule.',
+    back: 'Back to the tables',
+  },
+}

@@ -1,1 +1,25 @@
-export const rules = {}
+export const rules = {
+  title: (game: string) => `The rules of ${game}`,
+  short: 'Rules',
+  about:
+    'In our own words, and not official. This is what the tables here play by, and every rule has a number that stays.',
+  contents: 'Contents',
+  search: 'Search the rules',
+  searchHint: 'Words, or a number like 9.30',
+  clear: 'Clear the search',
+  results: 'Rules found',
+  found: (count: number) => (count === 0 ? 'No rule found' : count === 1 ? '1 rule found' : `${count} rules found`),
+  nothing: 'No rule says that. Try fewer words, or the beginning of one.',
+  copy: (rule: string) => `Copy the link to ${rule}`,
+  copied: 'Link copied',
+  notCopied: 'This browser does not let a page copy.',
+  gallery: 'Every card',
+  loading: 'Opening the rulebook …',
+  none: 'There is no rulebook for this game here.',
+  failed: 'The rulebook could not be loaded.',
+  again: 'Try again',
+  unknownGame: 'There is no such game here',
+  unknownGameText: 'The address names a game that this page does not know.',
+  unknownRule: (rule: string) => `There is no rule ${rule} in this book.`,
+  home: 'Back to the tables',
+}

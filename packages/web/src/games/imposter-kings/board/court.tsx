@@ -1,0 +1,63 @@
+import { Card } from '../cards/card.tsx'
+import { spot } from '../choice/spots.ts'
+import { type KingsSight, personOf } from '../names.ts'
+import styles from './court.module.css'
+import { courtLabel, notesOn } from './labels.ts'
+import type { Measures } from './measures.ts'
+import { TableCard } from './table-card.tsx'
+
+interface CourtProps {
+  readonly sight: KingsSight
+  readonly measures: Measures
+}
+
+/** The cards under the Throne, in the order they were played. */
+export function Court({ sight, measures }: CourtProps) {
+  const { court } = sight.seen.view
+  const below = court.slice(0, -1)
+  const { court: width, step, perRow, spines } = measures
+  if (court.length === 0) return <div className={styles.row} />
+  return (
+    <ol
+      className={styles.row}
+      style={{ width: step * (Math.max(1, perRow) - 1) + width + 4 }}
+      aria-label="The Court, under the Throne"
+    >
+      {below.map((entry, at) => (
+        <li
+          // A place of the Court keeps its card until one below it leaves.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity
+          key={at}
+          className={styles.place}
+          style={{ width: (at + 1) % perRow === 0 || at === below.length - 1 ? width : step }}
+        >
+          <TableCard
+            at={spot('court', at)}
+            label={courtLabel(sight, entry, at)}
+            card={entry.as}
+            notes={notesOn(sight, entry)}
+            width={width}
+            moves={`court:${at}:${entry.card}`}
+          >
+            <Card
+              card={entry.card}
+              as={entry.as}
+              value={entry.value}
+              disgraced={entry.disgraced}
+              muted={entry.muted}
+              royalty={entry.royalty}
+              steadfast={entry.steadfast}
+              cut={spines ? 'spine' : 'small'}
+              width={width}
+            />
+          </TableCard>
+          {!measures.narrow && !spines && (
+            <span className={styles.by} style={{ maxWidth: step - 6 }}>
+              {personOf(sight, entry.by)}
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,98 @@
+import { Card, EmptySlot } from '../cards/card.tsx'
+import { spot } from '../choice/spots.ts'
+import { type KingsSight, ownedBy } from '../names.ts'
+import { courtLabel, notesOn } from './labels.ts'
+import { TableCard } from './table-card.tsx'
+import styles from './throne.module.css'
+
+interface ThroneProps {
+  readonly sight: KingsSight
+  readonly width: number
+  readonly narrow: boolean
+}
+
+/** The one large thing on the board; all light comes from it. */
+export function Throne({ sight, width, narrow }: ThroneProps) {
+  const { court, throne } = sight.seen.view
+  const at = court.length - 1
+  const entry = court[at]
+  const height = width * 1.5
+  const arch = Math.round(width * (narrow ? 0.29 : 0.25))
+  return (
+    <div className={styles.throne} style={{ width: width + (narrow ? 28 : 84) }}>
+      <Niche width={width} height={height} arch={arch} narrow={narrow} />
+      <div className={styles.seat} style={{ paddingTop: arch, height: arch + height + (narrow ? 16 : 8) }}>
+        {entry === undefined ? (
+          <EmptySlot width={width} label="The Court is empty" />
+        ) : (
+          <TableCard
+            at={spot('court', at)}
+            label={courtLabel(sight, entry, at)}
+            card={entry.as}
+            notes={notesOn(sight, entry)}
+            width={width}
+            moves={`court:${at}:${entry.card}`}
+          >
+            <Card
+              card={entry.card}
+              as={entry.as}
+              value={entry.value}
+              disgraced={entry.disgraced}
+              muted={entry.muted}
+              royalty={entry.royalty}
+              steadfast={entry.steadfast}
+              cut={width >= 140 ? 'full' : 'small'}
+              width={width}
+            />
+          </TableCard>
+        )}
+      </div>
+      <p className={narrow ? 'unseen' : styles.caption}>
+        {entry === undefined ? (
+          'The Court is empty.'
+        ) : (
+          <>
+            <b>Throne {throne}</b> {entry.by === sight.me ? 'yours' : ownedBy(sight, entry.by)}
+          </>
+        )}
+      </p>
+    </div>
+  )
+}
+
+interface NicheProps {
+  readonly width: number
+  readonly height: number
+  readonly arch: number
+  readonly narrow: boolean
+}
+
+function Niche({ width, height, arch, narrow }: NicheProps) {
+  const side = narrow ? 9 : 20
+  const wide = width + (narrow ? 28 : 84)
+  const left = (wide - width) / 2 - side
+  const right = wide - left
+  const foot = arch + height + 8
+  const bend = (inset: number) => {
+    const [l, r, top] = [left + inset, right - inset, 2 + inset]
+    const shoulder = top + arch * 2.1
+    const pull = (r - l) * 0.28
+    return `M${l} ${foot}V${shoulder}C${l} ${top + arch * 0.7} ${l + pull} ${top} ${wide / 2} ${top}C${r - pull} ${top} ${r} ${top + arch * 0.7} ${r} ${shoulder}V${foot}`
+  }
+  return (
+    <svg className={styles.niche} width={wide} height={foot + 14} aria-hidden="true">
+      <path d={bend(0)} fill="var(--court-niche)" stroke="var(--court-gold)" strokeWidth={narrow ? 1.5 : 2} />
+      {!narrow && <path d={bend(6)} fill="none" stroke="var(--court-gold)" strokeWidth="1" />}
+      <path
+        d={`M${left - 10} ${foot}H${right + 10}L${right + 14} ${foot + 8}H${left - 14}Z`}
+        fill="var(--court-gold)"
+      />
+      <path d={`M${left - 15} ${foot + 10}H${right + 15}V${foot + 13}H${left - 15}Z`} fill="var(--court-gold-deep)" />
+      <path
+        transform={`translate(${wide / 2} ${arch * 0.55}) scale(${narrow ? 0.85 : 1.3})`}
+        d="M-10 7L-12-6L-5 0L0-9L5 0L12-6L10 7Z"
+        fill="var(--court-crown)"
+      />
+    </svg>
+  )
+}

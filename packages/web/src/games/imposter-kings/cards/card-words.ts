@@ -1,0 +1,40 @@
+/** What stands on a card itself: as short as it can be said and still be played by. The whole text is the game's own. */
+const CARD_WORDS: Readonly<Record<string, string>> = {
+  Fool: 'You may take another face-up Court card into your hand.',
+  Assassin: 'Reveal it when another player flips the King: the flip is prevented.',
+  Elder: 'May be played on Royalty of any value.',
+  Zealot: 'If your King is flipped, may be played on any card that is not Royalty.',
+  Inquisitor: 'You may name a card. Each other holder lays one into the Antechamber.',
+  Executioner: 'Say a number up to the Court’s highest: all condemn a hand card of it.',
+  Bard: 'Played on a printed 3 or 4: recall a card, and the Bard gains 1.',
+  Soldier: 'Name a card. If an opponent holds it: +2 on the Throne, disgrace up to three.',
+  Judge: 'Guess a held card. If right, you may lay one of yours into your Antechamber.',
+  Arbiter: 'As another turn begins, exchange a card with your ally.',
+  Oathbound: 'May be played on a higher card: disgrace it, then play any card.',
+  Immortal: 'Worth 5 in Court. Other Royalty and Elders are muted and lose 1.',
+  Herald: 'Exchange your Successor, then you may play a 5 or more and take this back.',
+  Warlord: 'With Royalty in Court: 8 in hand, 9 in Court.',
+  Mystic: 'If another is disgraced: disgrace it, name 1 to 8. These are blank, worth 3.',
+  Warden: 'With four face up in Court, you may exchange a card with the Accused.',
+  Sentry: 'You may disgrace it to exchange a hand card with a Court card, not Royalty.',
+  "King's Hand": 'Reveal it to cancel an ability or an Assassin. Both cards are condemned.',
+  Spy: 'Disgrace it to see all Successors. One player may have to exchange theirs.',
+  Princess: 'You may choose a player: each gives the other one card.',
+  Queen: 'Disgraces every other card in the Court.',
+  Flagbearer: 'If a card is disgraced: disgrace it, recall one, rally twice, return one.',
+  Stranger: 'You may remove a Court card and become it. In hand it can copy a reaction.',
+  Aegis: 'May be played on any card. You may disgrace one. Steadfast until your King flips.',
+  Ancestor: 'On Royalty: recall, and you may pay a card to rally. In Court: Elders gain 3.',
+  Informant: 'Guess an opponent’s Dungeon. If right, take that card or rally.',
+  Nakturn: 'Worth 2 in Court. If a card is disgraced: an opponent must guess your hand.',
+  Lockshift: 'You may return every Dungeon card to its hand; the others show theirs.',
+  Conspiracist: 'Through your next turn your cards gain 1 and are Steadfast. 5 on the Throne.',
+  Exile: 'Mutes every card until your next turn. On the Throne it loses 1 for each 7 or more.',
+  Impersonator: 'As your turn begins, it may replace a card in your Antechamber: worth 2.',
+  Oracle: 'Opponents each show two cards; you may send one to the Antechamber.',
+  Elocutionist: 'While it is in Court, you may play your Successor, worth 2 more.',
+}
+
+export function cardWords(name: string): string | null {
+  return Object.hasOwn(CARD_WORDS, name) ? CARD_WORDS[name] : null
+}

@@ -1,0 +1,31 @@
+import type { Seat } from '@riposte/kernel'
+import type { SeatSummary } from '../face.ts'
+import { isTurning } from './board/turning.ts'
+import type { KingsSight } from './names.ts'
+import { partnerOf, personOf } from './names.ts'
+
+export function headline(sight: KingsSight): readonly string[] {
+  const { round, turn, options } = sight.seen.view
+  const first = round === 0 ? 'Before the first round' : turn === 0 ? `Round ${round}` : `Round ${round}, turn ${turn}`
+  return [first, `first to ${options.targetScore}`]
+}
+
+/** A seat in the players' rail. */
+export function seatSummary(sight: KingsSight, seat: Seat): SeatSummary {
+  const { view } = sight.seen
+  const player = view.players[seat]
+  const king = isTurning(sight, seat) ? 'King turning' : player.flipped ? 'King flipped' : 'King face up'
+  const facts = [`${player.hand} in hand, ${king}`]
+  if (player.facet !== 'Regular') facts.push(player.facet)
+  if (player.army + player.exhausted.length > 0) facts.push(`Army ${player.army}, exhausted ${player.exhausted.length}`)
+  const partner = partnerOf(view, seat)
+  if (partner !== null) facts.push(partner === sight.me ? 'your partner' : `with ${personOf(sight, partner)}`)
+  return {
+    points: view.scores[seat],
+    of: view.options.targetScore,
+    title: view.trueKing === seat ? 'True King' : null,
+    facts,
+    turn: view.acting === seat,
+    out: player.out,
+  }
+}

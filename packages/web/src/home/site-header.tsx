@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { Link, useRoute } from 'wouter'
+import { useName } from '../settings/name.ts'
+import { SettingsDialog } from '../settings/settings-dialog.tsx'
+import { useTexts } from '../texts/texts.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Shield } from '../ui/shield.tsx'
+import { Wordmark } from '../ui/wordmark.tsx'
+import styles from './site-header.module.css'
+
+/** Above every page that is not a table: the mark, where one can go, and who one is. */
+export function SiteHeader() {
+  const t = useTexts().home
+  const [home] = useRoute('/')
+  const [settings, setSettings] = useState(false)
+  return (
+    <header className={styles.header}>
+      <Link href="/" className={styles.mark}>
+        <Wordmark />
+      </Link>
+      <nav aria-label={t.navigation} className={styles.pages}>
+        <Link href="/" aria-current={home ? 'page' : undefined}>
+          {t.tables}
+        </Link>
+        <Link href="/rules/imposter-kings">{t.rules}</Link>
+      </nav>
+      <div className={styles.me}>
+        <NameInPlace />
+        <button type="button" className={styles.settings} aria-label={t.settings} onClick={() => setSettings(true)}>
+          <Icon name="settings" size={22} />
+        </button>
+      </div>
+      <SettingsDialog open={settings} onClose={() => setSettings(false)} />
+    </header>
+  )
+}
+
+/** The name can be changed where it stands. */
+function NameInPlace() {
+  const t = useTexts().home
+  const { name, keep } = useName()
+  const [typed, setTyped] = useState<string | null>(null)
+  const done = () => {
+    if (typed !== null) keep(typed)
+    setTyped(null)
+  }
+  return (
+    <label className={styles.name}>
+      <Shield seat={0} size={26} />
+      <span className="unseen">{t.yourName}</span>
+      <input
+        value={typed ?? name}
+        maxLength={24}
+        size={Math.max(4, (typed ?? name).length)}
+        autoComplete="nickname"
+        spellCheck={false}
+        title={t.nameHelp}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onBlur={done}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.currentTarget.blur()
+          if (event.key === 'Escape') setTyped(null)
+        }}
+      />
+    </label>
+  )
+}

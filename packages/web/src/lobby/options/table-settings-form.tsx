@@ -1,0 +1,29 @@
+import type { SettingsChange, TableInfo } from '@riposte/protocol'
+import { useTexts } from '../../texts/texts.ts'
+import { Switch } from '../../ui/switch.tsx'
+import { ClockForm } from './clock-form.tsx'
+import styles from './options.module.css'
+
+interface TableSettingsFormProps {
+  readonly settings: TableInfo['settings']
+  onChange(change: SettingsChange): void
+}
+
+/** Who may come, watch and write, and how long they may think. */
+export function TableSettingsForm({ settings, onChange }: TableSettingsFormProps) {
+  const t = useTexts().lobby
+  const switches = (['open', 'spectators', 'chat'] as const).map((id) => ({
+    id,
+    label: t.setting[id],
+    help: t.setting[`${id}Help`],
+  }))
+  return (
+    <div className={styles.section}>
+      {switches.map(({ id, label, help }) => (
+        <Switch key={id} label={label} help={help} on={settings[id]} onChange={(on) => onChange({ [id]: on })} />
+      ))}
+      <p className={styles.name}>{t.clock.title}</p>
+      <ClockForm clock={settings.clock} onChange={(clock) => onChange({ clock })} />
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import type { PileLayer } from '../games/face.ts'
+import { useTexts } from '../texts/texts.ts'
+import { askedOf } from './asked.ts'
+import { Clock, useTimeLeft, wholeTime } from './clock.tsx'
+import styles from './pile.module.css'
+import { useTable } from './table-context.ts'
+
+/** What is pending and each answer to it, lying on each other; it reads downwards in time. */
+export function Pile({ layers }: { readonly layers: readonly PileLayer[] }) {
+  const { table: texts } = useTexts()
+  const { sight, match } = useTable()
+  const asked = askedOf(sight) !== null
+  // The clock of whom the pile waits for: the reader where they are asked, otherwise the first of the others.
+  const seat = asked ? sight.me : (sight.seen.decisions[0]?.seat ?? null)
+  if (layers.length === 0) {
+    if (sight.seen.outcome !== null) return null
+    return (
+      <section className={styles.empty} aria-label={texts.pile}>
+        <span className={styles.slot} aria-hidden="true" />
+        <p>{texts.pileEmpty}</p>
+      </section>
+    )
+  }
+  return (
+    <section className={styles.pile} aria-label={texts.pile} data-many={layers.length > 3}>
+      <TimeBar seat={seat} asked={asked} />
+      <header className={styles.head}>
+        <h2 className={styles.heading}>{texts.pile}</h2>
+        {seat !== null && <Clock told={match} seat={seat} mine={asked} />}
+      </header>
+      <ol className={styles.layers}>
+        {layers.map((layer, at) => (
+          <li
+            key={layer.key}
+            className={styles.layer}
+            data-open={layer.open}
+            data-stopped={layer.stopped !== null}
+            style={{ '--at': at } as React.CSSProperties}
+          >
+            <span className={styles.picture} aria-hidden="true">
+              {layer.picture}
+            </span>
+            <div className={styles.words}>
+              <h3 className={styles.title}>
+                {layer.title}
+                {layer.open && <span className="unseen">. {texts.yourAnswer}</span>}
+              </h3>
+              {layer.effect !== '' && (
+                <p className={styles.effect}>
+                  {layer.stopped === null ? layer.effect : <s>{layer.effect}</s>}
+                  {layer.stopped !== null && <span className={styles.stopped}> {layer.stopped}</span>}
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function TimeBar({ seat, asked }: { readonly seat: number | null; readonly asked: boolean }) {
+  const { table, match, sight } = useTable()
+  const left = useTimeLeft(match, seat)
+  const whole = wholeTime(table.settings.clock, sight.seen.decisions.length > 1)
+  if (left === null || whole === null) return <span className={styles.noBar} aria-hidden="true" />
+  const part = Math.min(1, left / whole)
+  return (
+    <span className={styles.bar} data-mine={asked} aria-hidden="true">
+      <span style={{ '--left': part } as React.CSSProperties} />
+    </span>
+  )
+}

@@ -1,0 +1,48 @@
+import { useTexts } from '../texts/texts.ts'
+import { Shield } from '../ui/shield.tsx'
+import { Clock } from './clock.tsx'
+import styles from './seat-chip.module.css'
+import { askedMark, isAway } from './seat-marks.ts'
+import { useTable } from './table-context.ts'
+
+interface SeatChipProps {
+  readonly seat: number
+  /** More than two share the strip: less is said. */
+  readonly tight: boolean
+}
+
+/** One seat in the strip of a phone. */
+export function SeatChip({ seat, tight }: SeatChipProps) {
+  const { table: texts } = useTexts()
+  const { face, sight, table, match, showPlayer } = useTable()
+  const info = table.seats[seat]
+  const { points, of, facts, out } = face.seat(sight, seat)
+  const mine = seat === sight.me
+  const asked = askedMark(sight, seat)
+  const away = isAway(info, mine)
+  return (
+    <li className={styles.chip} data-asked={asked} data-tight={tight}>
+      <button type="button" className={styles.button} onClick={() => showPlayer(seat)}>
+        <Shield seat={seat} size={tight ? 15 : 24} />
+        <span className={styles.words}>
+          <span className={styles.first}>
+            <span className={styles.name} data-out={out}>
+              {mine ? texts.youName : info.name}
+            </span>
+            {points !== null && (
+              <span className={styles.points}>
+                {points}
+                <span className="unseen"> {texts.points(points, of)}</span>
+              </span>
+            )}
+          </span>
+          {!tight && (away || facts.length > 0) && <span className={styles.facts}>{away ? texts.away : facts[0]}</span>}
+          {asked !== 'no' && <span className="unseen">{texts.deciding}</span>}
+        </span>
+        <span className={styles.clock}>
+          <Clock told={match} seat={seat} mine={mine} />
+        </span>
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,23 @@
+import type { TableInfo } from '@riposte/protocol'
+import { createContext, use } from 'react'
+import type { GameFace, RecordLine, Sight } from '../games/face.ts'
+import type { MatchSight, TableHandle } from './table-store.ts'
+
+/** What every place of the frame looks at. */
+export interface TableThings {
+  readonly handle: TableHandle
+  readonly face: GameFace
+  readonly sight: Sight
+  readonly table: TableInfo
+  readonly match: MatchSight
+  readonly lines: readonly RecordLine[]
+  showPlayer(seat: number): void
+}
+
+export const TableContext = createContext<TableThings | null>(null)
+
+export function useTable(): TableThings {
+  const things = use(TableContext)
+  if (things === null) throw new Error('there is no table around this')
+  return things
+}

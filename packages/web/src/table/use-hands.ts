@@ -1,0 +1,55 @@
+import type { ActionJson, Blocked } from '@riposte/kernel'
+import { useCallback, useMemo, useRef, useState } from 'react'
+import type { GameFace, Hands, Sight } from '../games/face.ts'
+import { useTexts } from '../texts/texts.ts'
+import type { TableHandle } from './table-store.ts'
+
+/** Something that the reader should know before an answer is sent. */
+export interface Doubt {
+  readonly question: string
+  settle(sure: boolean): void
+}
+
+interface HandsAt {
+  /** Null for a spectator, and once the match is over. */
+  readonly hands: Hands | null
+  /** Open while the reader is asked whether they are sure. */
+  readonly doubt: Doubt | null
+}
+
+/** What the reader can do, with the game's own warnings in between. */
+export function useHands(handle: TableHandle, face: GameFace, sight: Sight, busy: boolean): HandsAt {
+  const { table } = useTexts()
+  const [doubt, setDoubt] = useState<Doubt | null>(null)
+  // An answer is judged by what is seen when it is given, not by what was seen when the board was drawn.
+  const latest = useRef(sight)
+  latest.current = sight
+
+  const sure = useCallback(
+    (action: ActionJson): Promise<boolean> => {
+      const question = face.confirm(latest.current, action)
+      if (question === null) return Promise.resolve(true)
+      return new Promise((answer) => {
+        const settle = (yes: boolean) => {
+          setDoubt(null)
+          answer(yes)
+        }
+        setDoubt({ question, settle })
+      })
+    },
+    [face],
+  )
+  const plays = sight.me !== null && sight.seen.outcome === null
+  const hands = useMemo((): Hands | null => {
+    if (!plays) return null
+    const notSent: Blocked = { code: 'notSent', rule: 'protocol', message: table.notSent }
+    return {
+      act: async (action) => ((await sure(action)) ? handle.act(action) : notSent),
+      stand: async (action) => ((await sure(action)) ? handle.stand(action) : notSent),
+      why: handle.why,
+      domain: handle.domain,
+      busy,
+    }
+  }, [plays, handle, sure, busy, table])
+  return { hands, doubt }
+}

@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { seated } from './errands.ts'
+import { House } from './house.ts'
+import { letPlay } from './robot.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await House.open()
+})
+afterAll(() => house.close())
+
+test('a lost connection is shown, heals by itself, and the match goes on', async () => {
+  const visitor = await house.visitor()
+  const { page } = visitor
+  const table = await seated([visitor], { bots: ['rule'], options: { targetScore: 3 } })
+  await page.goto(`/table/${table}`)
+  await page.locator('#dock[data-asked="true"]').waitFor()
+  await house.whileAway(async () => {
+    await page.getByText('Connection lost, trying again.').waitFor()
+    expect(await visitor.inspect('lost')).toEqual([])
+  })
+  await page.getByText('Connection lost, trying again.').waitFor({ state: 'hidden' })
+  await letPlay(page, { likes: [], seed: 23 })
+  await page.getByRole('link', { name: 'Replay' }).first().waitFor()
+})

@@ -1,0 +1,146 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import { DEFAULTS, openStore, type RunningServer, type ServerOptions, startServer } from '@riposte/server'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+
+const built = join(import.meta.dirname, '../../dist')
+const pictures = join(import.meta.dirname, '../../pictures')
+
+const FAST = { burst: 1_000_000, perSecond: 1_000_000 }
+
+export const DESK = { width: 1440, height: 900 }
+export const PHONE = { width: 390, height: 844 }
+
+async function serve(folder: string, port: number, options: Partial<ServerOptions>): Promise<RunningServer> {
+  const store = await openStore({ file: join(folder, 'riposte.db') })
+  const config = {
+    ...DEFAULTS,
+    port,
+    host: '127.0.0.1',
+    limits: { ...DEFAULTS.limits, messages: FAST, chat: FAST, requests: FAST, page: FAST, creations: FAST },
+    pace: { ...DEFAULTS.pace, automatic: [1, 5] as const },
+  }
+  return startServer({ store, config, page: built, ...options })
+}
+
+/** `npm test` has found one; a test that is run by itself looks for it. */
+function findBrowser(): string {
+  const script = join(import.meta.dirname, '../../../../scripts/browser.mjs')
+  return execFileSync(process.execPath, [script], { encoding: 'utf8' }).trim()
+}
+
+/** A server with the built page, and a browser to look at it with. */
+export class House {
+  server: RunningServer
+  readonly #browser: Browser
+  readonly #folder: string
+  readonly #options: Partial<ServerOptions>
+  readonly #people: Visitor[] = []
+
+  private constructor(server: RunningServer, browser: Browser, folder: string, options: Partial<ServerOptions>) {
+    this.server = server
+    this.#browser = browser
+    this.#folder = folder
+    this.#options = options
+  }
+
+  static async open(options: Partial<ServerOptions> = {}): Promise<House> {
+    const folder = mkdtempSync(join(tmpdir(), 'riposte-page-'))
+    const server = await serve(folder, 0, options)
+    const browser = await chromium.launch({
+      executablePath: process.env.RIPOSTE_BROWSER ?? findBrowser(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    })
+    return new House(server, browser, folder, options)
+  }
+
+  /** Somebody new, with a browser of their own. */
+  async visitor(settings: Partial<Settings> = {}): Promise<Visitor> {
+    const { size = DESK, theme = 'light' } = settings
+    const context = await this.#browser.newContext({
+      baseURL: this.server.url,
+      viewport: size,
+      colorScheme: theme,
+      reducedMotion: 'reduce',
+    })
+    const visitor = new Visitor(context, await context.newPage())
+    this.#people.push(visitor)
+    return visitor
+  }
+
+  /** What any browser complained about so far. */
+  get complaints(): readonly string[] {
+    return this.#people.flatMap(({ complaints }) => complaints)
+  }
+
+  /** The server is gone for as long as this takes, and comes back at the same address. */
+  async whileAway(during: () => Promise<void>): Promise<void> {
+    const { port } = this.server
+    await this.server.close()
+    await during()
+    this.server = await serve(this.#folder, port, this.#options)
+  }
+
+  async close(): Promise<void> {
+    await this.#browser.close()
+    await this.server.close()
+    rmSync(this.#folder, { recursive: true, force: true })
+  }
+}
+
+interface Settings {
+  readonly size: { readonly width: number; readonly height: number }
+  readonly theme: 'light' | 'dark'
+}
+
+/** A person in front of a browser. */
+export class Visitor {
+  readonly context: BrowserContext
+  readonly page: Page
+  /** Errors and warnings on the console, failed requests, exceptions. */
+  readonly complaints: string[] = []
+
+  constructor(context: BrowserContext, page: Page) {
+    this.context = context
+    this.page = page
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') this.complaints.push(message.text())
+    })
+    page.on('pageerror', (error) => this.complaints.push(error.message))
+  }
+
+  /** Chooses one of a few radio buttons by the words beside it. */
+  async choose(group: string | RegExp, choice: string): Promise<void> {
+    await this.page.getByRole('radiogroup', { name: group }).getByText(choice, { exact: true }).click()
+  }
+
+  /** Keeps a picture of what is on the screen, for people to look at. */
+  async picture(name: string): Promise<void> {
+    mkdirSync(pictures, { recursive: true })
+    await this.page.screenshot({ path: join(pictures, `${name}-${this.page.viewportSize()?.width}.png`) })
+  }
+
+  /** What is seriously wrong for people who cannot see well or use no mouse, and how far the page scrolls sideways. */
+  async inspect(name: string): Promise<readonly string[]> {
+    const { violations } = await new AxeBuilder({ page: this.page })
+      // It wants the name of a card to begin like the picture of it ("3Elder"), not as one would say it ("Elder, 3").
+      .disableRules(['label-content-name-mismatch'])
+      .analyze()
+    const serious = violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => `${name}: ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+    const sideways = await this.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    await this.picture(name)
+    return sideways > 0 ? [...serious, `${name}: scrolls sideways by ${sideways}`] : serious
+  }
+}

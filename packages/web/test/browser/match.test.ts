@@ -1,0 +1,96 @@
+import { imposterKings } from '@riposte/imposter-kings'
+import { replay } from '@riposte/kernel'
+import type { ReplayAnswer } from '@riposte/protocol'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { asked, seated } from './errands.ts'
+import { DESK, House, PHONE } from './house.ts'
+import { letPlay } from './robot.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await House.open()
+})
+afterAll(() => house.close())
+
+describe('friends at a table', () => {
+  test('create, invite, sit down, play a whole match with a bot, and see it again', async () => {
+    const host = await house.visitor({ size: DESK, theme: 'dark' })
+    const friend = await house.visitor({ size: PHONE })
+    const watcher = await house.visitor({ size: DESK })
+
+    // A new table for three: the seats, who plays, and down.
+    await host.page.goto('/')
+    await host.choose(/Imposter Kings/, '3')
+    await host.page.getByRole('button', { name: 'Who plays with you' }).click()
+    await host.choose('Who plays with you', 'People')
+    await host.page.keyboard.press('Escape')
+    await host.page.getByRole('button', { name: 'Sit down' }).first().click()
+    await host.page.waitForURL(/\/table\//)
+    const table = new URL(host.page.url()).pathname
+
+    // The lobby: a bot on one seat, the link for the other.
+    await host.page.getByRole('button', { name: 'Put a bot here, on seat 3' }).click()
+    const link = await host.page.getByRole('textbox', { name: 'Invitation link' }).inputValue()
+    expect(await host.inspect('lobby-host')).toEqual([])
+    await friend.page.goto(link)
+    expect(await friend.inspect('join')).toEqual([])
+    await friend.page.getByRole('main').getByRole('textbox', { name: 'Your name' }).fill('Maximiliane of Hohenfels')
+    await friend.page.getByRole('button', { name: 'Sit down' }).click()
+    await friend.page.waitForURL(/\/table\//)
+    await friend.page.getByText('starts the match').waitFor()
+    expect(await friend.inspect('lobby-guest')).toEqual([])
+    await watcher.page.goto(table)
+    await host.page.getByRole('button', { name: 'Start the match' }).click()
+
+    await host.page.locator('#dock').waitFor()
+    await friend.page.locator('#dock').waitFor()
+    await watcher.page.getByText('You watch this match.').waitFor()
+    expect(await host.inspect('table')).toEqual([])
+    expect(await friend.inspect('table')).toEqual([])
+    expect(await watcher.inspect('table-watched')).toEqual([])
+
+    const likes = ['Flip', 'Reveal']
+    await letPlay(host.page, { likes, seed: 7 })
+    await letPlay(friend.page, { likes, seed: 11 })
+    await watcher.page.getByText('Round 2').first().waitFor({ timeout: 60_000 })
+    // In the middle of it one of them loads the page again, and goes on.
+    await friend.page.reload()
+    await Promise.all(
+      [host, friend, watcher].map(({ page }) =>
+        page.getByRole('link', { name: 'Replay' }).first().waitFor({ timeout: 100_000 }),
+      ),
+    )
+    expect(await host.inspect('ending')).toEqual([])
+    expect(await friend.inspect('ending')).toEqual([])
+
+    // The replay: from a moment in the middle, as one seat saw it then and with everything open.
+    await watcher.page.getByRole('link', { name: 'Replay' }).first().click()
+    await watcher.page.waitForURL(/\/replay\//)
+    await watcher.page.getByRole('slider').waitFor()
+    expect(await watcher.inspect('replay')).toEqual([])
+    expect(house.complaints).toEqual([])
+  })
+
+  test('an Assassin answers a flip, and King’s Hand answers the Assassin', async () => {
+    const host = await house.visitor()
+    const friend = await house.visitor({ size: PHONE, theme: 'dark' })
+    // Both flip and react whenever they may, so sooner or later an answer is answered.
+    const likes = ['Flip', 'Reveal', 'Bluff: King']
+    await letPlay(host.page, { likes, seed: 3 })
+    await letPlay(friend.page, { likes, seed: 5 })
+    let answered = 0
+    for (let match = 0; match < 12 && answered === 0; match++) {
+      const table = await seated([host, friend])
+      for (const { page } of [host, friend]) await page.goto(`/table/${table}`)
+      for (const { page } of [host, friend]) await page.getByRole('link', { name: 'Replay' }).first().waitFor()
+      const { record } = await asked<ReplayAnswer>(host, `/api/tables/${table}/replay`)
+      replay(imposterKings, record, undefined, ({ play }, at) => {
+        const entry = record.entries[at]
+        const claims = entry !== undefined && 'action' in entry && entry.action.type === 'claim'
+        if (claims && play.stack.at(-1)?.flow === 'counterAssassin') answered++
+      })
+    }
+    expect(answered).toBeGreaterThan(0)
+    expect(house.complaints).toEqual([])
+  })
+})

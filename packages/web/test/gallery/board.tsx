@@ -1,0 +1,122 @@
+import '../../src/style/fonts.ts'
+import '../../src/style/tokens.css'
+import '../../src/style/base.css'
+import { imposterKings } from '@riposte/imposter-kings'
+import { type ActionJson, type Blocked, SPECTATOR } from '@riposte/kernel'
+import type { TableInfo } from '@riposte/protocol'
+import { createRoot } from 'react-dom/client'
+import { createStore, useStore } from 'zustand'
+import { imposterKingsFace } from '../../src/games/imposter-kings/face.tsx'
+import { useAppliedSettings } from '../../src/settings/apply.ts'
+import { GameTable } from '../../src/table/game-table.tsx'
+import type { MatchSight, TableHandle, TableState } from '../../src/table/table-store.ts'
+import { play, SCENES } from './scenes.ts'
+
+// `board.html?scene=nested&seat=0&names=long`: one position in the frame, played on against oneself.
+
+const query = new URLSearchParams(location.search)
+const scene = SCENES[query.get('scene') ?? 'nested'] ?? SCENES.nested
+const observer = query.get('seat') === 'watch' ? SPECTATOR : Number(query.get('seat') ?? 0)
+const NAMES =
+  query.get('names') === 'long'
+    ? ['Wren', 'Maximiliane Featherstone', 'Bartholomew Quillington', 'Ines of the Seven Lakes']
+    : ['Wren', 'Odile', 'Bram', 'Ines']
+
+const { match, told } = play(scene)
+
+function sightNow(fresh: number): MatchSight {
+  const seated = observer >= 0
+  return {
+    seen: match.view(observer),
+    events: told.to(observer),
+    fresh,
+    legal: seated ? match.legal(observer) : [],
+    more: false,
+    standing: seated ? match.standing(observer) : [],
+    clock: null,
+    clockAt: 0,
+    canTakeBack: false,
+  }
+}
+
+const TABLE = {
+  id: 'gallery',
+  game: imposterKings.id,
+  version: imposterKings.version,
+  status: 'running',
+  created: 0,
+  options: {},
+  seats: NAMES.slice(0, scene.seats).map((name) => ({ kind: 'person', name, bot: null, online: true, muted: false })),
+  host: 0,
+  settings: { spectators: true, open: false, chat: true, clock: { kind: 'none' } },
+  commitment: '',
+  watching: 3,
+  next: null,
+} as unknown as TableInfo
+
+const store = createStore<TableState>(() => ({
+  connection: 'open',
+  reason: null,
+  table: TABLE,
+  seat: observer < 0 ? null : observer,
+  host: true,
+  match: sightNow(told.to(observer).length),
+  chat: [],
+  orders: [],
+  pending: 0,
+  lastRefusal: null,
+}))
+
+/** Everybody else answers at once, with the first thing they may. */
+function answerForOthers(): void {
+  if (query.get('alone') !== null) return
+  for (let guard = 0; guard < 50 && !match.over; guard++) {
+    const seat = match.play.decider()
+    if (seat === observer) return
+    const [first] = match.legal(seat)
+    const applied = match.apply(seat, first)
+    if (applied.blocked !== null) return
+    told.add(applied.events)
+  }
+}
+
+function act(action: ActionJson): Promise<Blocked | null> {
+  const applied = match.apply(observer, action)
+  if (applied.blocked !== null) {
+    store.setState({ lastRefusal: applied.blocked })
+    return Promise.resolve(applied.blocked)
+  }
+  const before = told.to(observer).length
+  told.add(applied.events)
+  store.setState({ match: sightNow(before), lastRefusal: null })
+  setTimeout(() => {
+    const known = told.to(observer).length
+    answerForOthers()
+    store.setState({ match: sightNow(known) })
+  }, 700)
+  return Promise.resolve(null)
+}
+
+const nothing = () => Promise.resolve(null)
+const handle: TableHandle = {
+  ...store,
+  act,
+  stand: act,
+  why: (action) => Promise.resolve(match.check(observer, action)),
+  domain: () => Promise.resolve([]),
+  takeBack: nothing,
+  order: nothing,
+  say: nothing,
+  forgetRefusal: () => store.setState({ lastRefusal: null }),
+  close() {},
+}
+
+function Gallery() {
+  useAppliedSettings()
+  const { match: seen } = useStore(handle)
+  return seen === null ? null : <GameTable handle={handle} face={imposterKingsFace} table={TABLE} match={seen} />
+}
+
+const root = document.getElementById('root')
+if (root === null) throw new Error('the page has no root')
+createRoot(root).render(<Gallery />)

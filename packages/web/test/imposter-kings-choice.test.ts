@@ -1,0 +1,175 @@
+import { imposterKings } from '@riposte/imposter-kings'
+import { below, isBlocked, Match, seeded } from '@riposte/kernel'
+import { describe, expect, test } from 'vitest'
+import { fill, isComplete } from '../src/games/imposter-kings/choice/forms.ts'
+import { meantBy, type Plan, planOf } from '../src/games/imposter-kings/choice/plan.ts'
+import { cardAt, type Spot } from '../src/games/imposter-kings/choice/spots.ts'
+import { SCENES, type Scene } from './gallery/scenes.ts'
+import { NAMES, sightAt } from './imposter-kings.ts'
+
+function planAt(scene: Scene): Plan {
+  const plan = planOf(sightAt(scene))
+  if (plan === null) throw new Error('nothing is asked')
+  return plan
+}
+
+/** What pointing at these things, one after the other, composes. */
+function composed(plan: Plan, type: string, keys: readonly Spot[]) {
+  const form = plan.forms.find((one) => one.type === type)
+  if (form === undefined) throw new Error(`no form ${type}`)
+  const filled = keys.reduce<readonly (Spot | null)[]>((sofar, key) => fill(form, sofar, key), [])
+  return isComplete(form, filled) ? form.compose(filled) : null
+}
+
+describe('what pointing at a thing means', () => {
+  test('IK-18.16: a hand card is played, the King is flipped, an illegal card asks why', () => {
+    const sight = sightAt(SCENES.turn)
+    const plan = planAt(SCENES.turn)
+    const hand = sight.seen.view.mine?.hand.map(({ card }) => card) ?? []
+    const queen: Spot = `hand:${hand.indexOf('Queen')}`
+    const fool: Spot = `hand:${hand.indexOf('Fool')}`
+    expect(plan.spots.get(queen)).toEqual({ type: 'play', card: 'Queen' })
+    expect(plan.spots.get('king:0')).toEqual({ type: 'flip' })
+    expect(plan.spots.has(fool)).toBe(false)
+    expect(meantBy(plan, fool, sight)).toEqual({ type: 'play', card: 'Fool' })
+  })
+
+  test('IK-4.3: with cards in the Antechamber those are pointed at, and the hand is not', () => {
+    const plan = planAt(SCENES.antechamber)
+    expect([...plan.spots]).toEqual([
+      ['antechamber:0', { type: 'play', card: 'Judge' }],
+      ['antechamber:1', { type: 'play', card: 'Soldier' }],
+    ])
+  })
+
+  test('IK-18.21: cards of the Court are targets, disgraced ones and the card itself are not', () => {
+    expect([...planAt(SCENES.fool).spots.keys()]).toEqual(['court:0', 'court:2'])
+  })
+
+  test('IK-18.37: the held card is a target, "no" and "yes" are buttons; without the card only the hand differs', () => {
+    const holder = planAt(SCENES.ability)
+    const bluffer = planAt(SCENES.bluff)
+    expect(holder.buttons).toEqual([{ type: 'pass' }, { type: 'claim', card: "King's Hand" }])
+    expect(bluffer.buttons).toEqual(holder.buttons)
+    expect(holder.spots.size).toBe(1)
+    expect(bluffer.spots.size).toBe(0)
+  })
+
+  test('IK-9.27: where "no" is not listed, the window is closed by a button', () => {
+    const plan = planAt({
+      seats: 2,
+      options: { foolWindowDecline: 'suppressed' },
+      from: 'court: Elder by 0, Zealot by 0 down | seat 0: hand Sentry; successor Queen | seat 1: hand Fool, Judge; king down | to act: 1',
+      steps: [
+        [1, { type: 'play', card: 'Fool' }],
+        [1, { type: 'use' }],
+        [1, { type: 'chooseCourt', place: 0 }],
+      ],
+    })
+    expect(plan.buttons.map(({ type }) => type)).toEqual(['closeWindow', 'claim'])
+  })
+
+  test('nothing is asked of somebody who only watches or waits', () => {
+    expect(planOf(sightAt(SCENES.turn, null))).toBeNull()
+    expect(planOf(sightAt(SCENES.waiting))).toBeNull()
+  })
+})
+
+describe('answers that take several things', () => {
+  test('IK-3.7: the first card goes to the Dungeon, the second becomes the Successor', () => {
+    const sight = sightAt(SCENES.commit)
+    const answer = composed(planAt(SCENES.commit), 'commit', ['hand:3', 'hand:0'])
+    expect(answer).toEqual({
+      type: 'commit',
+      dungeon: cardAt(sight, 'hand:3'),
+      successor: cardAt(sight, 'hand:0'),
+      squire: null,
+    })
+  })
+
+  test('a card pointed at again is taken out, and the next one takes its place', () => {
+    const sight = sightAt(SCENES.commit)
+    const plan = planAt(SCENES.commit)
+    expect(composed(plan, 'commit', ['hand:3', 'hand:0', 'hand:3'])).toBeNull()
+    expect(composed(plan, 'commit', ['hand:3', 'hand:0', 'hand:3', 'hand:5'])).toMatchObject({
+      dungeon: cardAt(sight, 'hand:5'),
+      successor: cardAt(sight, 'hand:0'),
+    })
+  })
+
+  test('IK-7.8a: up to three cards of the Court in the order they lie, or none', () => {
+    const plan = planAt(SCENES.disgrace)
+    expect(composed(plan, 'disgrace', ['court:3', 'court:0'])).toEqual({
+      type: 'disgrace',
+      first: 0,
+      second: 3,
+      third: null,
+    })
+    expect(composed(plan, 'disgrace', [])).toEqual({ type: 'disgrace', first: null, second: null, third: null })
+  })
+
+  test('IK-13.2: three signature cards in their printed order, whatever order they are pointed at', () => {
+    const keys: Spot[] = ['name:Exile', 'name:Flagbearer', 'name:Nakturn']
+    expect(composed(planAt(SCENES.signatures), 'chooseSignatures', keys)).toEqual({
+      type: 'chooseSignatures',
+      first: 'Flagbearer',
+      second: 'Nakturn',
+      third: 'Exile',
+    })
+  })
+})
+
+/** Every way to answer that the page offers, as actions. */
+function offered(plan: Plan, random: ReturnType<typeof seeded>) {
+  const answers = [...plan.spots.values(), ...plan.buttons]
+  for (const form of plan.forms) {
+    let filled: readonly (Spot | null)[] = []
+    for (const slot of form.slots) {
+      const fitting = form.spots.filter((key) => key.startsWith(`${slot.zone}:`) && !filled.includes(key))
+      if (fitting.length > 0) filled = fill(form, filled, fitting[below(random, fitting.length)])
+    }
+    if (isComplete(form, filled)) answers.push(form.compose(filled))
+  }
+  return answers
+}
+
+test.each([
+  [2, {}],
+  [2, { mulligan: true, foolWindowDecline: 'suppressed' }],
+  [2, { mode: 'expansion' }],
+  [2, { mode: 'expansion', signatureMode: 'tournament' }],
+  [3, { mode: 'expansion', optionalCards: ['Impersonator', 'Oracle', 'Elocutionist'] }],
+  [4, { mode: 'expansion', optionalCards: ['Oracle'] }],
+])(
+  'whole matches of %i with %j can be played by pointing and pressing alone, and nothing offered is refused',
+  (seats, options) => {
+    const match = Match.start(imposterKings, { seats, options: { targetScore: 4, ...options }, seed: 'pointing' })
+    if (isBlocked(match)) throw new Error(match.message)
+    const random = seeded('the one who points')
+    const asked = new Set<string>()
+    while (!match.over) {
+      const me = match.play.decider()
+      const sight = {
+        seen: match.view(me),
+        me,
+        names: NAMES,
+        events: [],
+        fresh: 0,
+        legal: match.legal(me),
+        more: false,
+        standing: match.standing(me),
+        clock: null,
+        open: null,
+      }
+      const plan = planOf(sight)
+      if (plan === null) throw new Error('somebody is asked and cannot answer')
+      asked.add(plan.question)
+      const answers = offered(plan, random)
+      for (const answer of answers)
+        expect([plan.question, answer, match.check(me, answer)]).toEqual([plan.question, answer, null])
+      const applied = match.apply(me, answers[below(random, answers.length)])
+      if (applied.blocked !== null) throw new Error(applied.blocked.message)
+    }
+    expect(asked.size).toBeGreaterThan(8)
+  },
+)

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { CARD_TEXTS } from '@riposte/imposter-kings'
+import { describe, expect, test } from 'vitest'
+import { readRulebook } from '../src/rules/rulebook.ts'
+import { searchRules } from '../src/rules/search.ts'
+import { pieceMaker, typographic } from '../src/rules/words.ts'
+import { game } from './corpus.ts'
+
+const book = readRulebook(readFileSync(join(import.meta.dirname, '../../../docs/rules/imposter-kings.md'), 'utf8'))
+
+describe('the rulebook', () => {
+  test('has every rule that the game cites to a player', () => {
+    const cited = new Set([
+      ...game.questions.map(({ rule }) => rule),
+      ...Object.values(game.events).map(({ rule }) => rule),
+      ...Object.values(game.options).map(({ rule }) => rule),
+    ])
+    const missing = [...cited].filter((rule) => /^IK-\d+\.\d/.test(rule) && !book.rules.has(rule))
+    expect(missing).toEqual([])
+    expect(cited.size).toBeGreaterThan(40)
+  })
+
+  test('leaves out what it says about itself and its tests', () => {
+    const titles = book.sections.map(({ title }) => title)
+    expect(titles[0]).toBe('Conventions')
+    expect(titles.some((title) => /appendix|tests/i.test(title))).toBe(false)
+    expect(JSON.stringify([...book.rules.values()].map(({ text }) => text))).not.toContain('npx')
+    expect(titles).toContain('Worked examples')
+  })
+
+  test('a rule begins in a paragraph or in a row, and goes on to the next', () => {
+    expect(book.rules.get('IK-9.30')).toMatchObject({ under: 'Reactions, Assassin on a King flip' })
+    expect(book.rules.get('IK-9.30')?.text).toMatch(/^After a flip is announced/)
+    expect(book.rules.get('IK-2.7')?.text).toContain('the ordered row of all cards played')
+    expect(book.rules.get('IK-5.7')?.text).toContain('The turn ends')
+    expect(book.rules.get('IK-8.2')?.text).toContain('take the Successor into hand')
+  })
+})
+
+describe('searching', () => {
+  const ids = (query: string) => searchRules(book, query).map(({ rule }) => rule.id)
+
+  test('by id: the rule itself, then those that begin alike', () => {
+    expect(ids('IK-9.30')[0]).toBe('IK-9.30')
+    expect(ids('9.3')[0]).toBe('IK-9.3')
+    expect(ids('9.3')).toContain('IK-9.30')
+    expect(ids('ik-7.1')).toContain('IK-7.1a')
+  })
+
+  test('by words: all of them occur, whatever the case and the apostrophe', () => {
+    const found = searchRules(book, 'KING’S hand condem')
+    expect(found.length).toBeGreaterThan(3)
+    for (const { rule } of found) {
+      const all = `${rule.under} ${rule.text}`.toLowerCase()
+      for (const word of ["king's", 'hand', 'condem']) expect(all).toContain(word)
+    }
+    expect(ids('zzyzx')).toEqual([])
+    expect(ids('  ')).toEqual([])
+  })
+
+  test('words are found at their beginning, not inside others', () => {
+    const found = searchRules(book, 'art')
+    for (const { rule } of found) expect(`${rule.under} ${rule.text}`).toMatch(/\bart/i)
+  })
+
+  test('the context shows the hit, and is a piece of the wording', () => {
+    for (const query of ['assassin', 'throne', 'false claim', '9.3']) {
+      for (const { rule, context } of searchRules(book, query)) {
+        const shown = context.filter(({ text }) => !/^ ?… ?$/.test(text))
+        expect(rule.text).toContain(shown.map(({ text }) => text).join(''))
+        const hits = shown.filter(({ hit }) => hit)
+        for (const { text } of hits) expect(query.toLowerCase()).toContain(text.toLowerCase())
+      }
+    }
+    expect(searchRules(book, 'assassin')[0].context.some(({ hit }) => hit)).toBe(true)
+  })
+})
+
+describe('words in running text', () => {
+  const names = [...CARD_TEXTS.keys()]
+  const pieces = pieceMaker(new Set([...book.rules.keys(), ...book.sections.map(({ anchor }) => anchor)]), names)
+
+  test('rules and chapters of the book are linked, others are not', () => {
+    const found = pieces('As in IK-9.30 and IK-99.1, see section 16, Section 22.')
+    expect(found.filter(({ kind }) => kind === 'reference')).toEqual([
+      { kind: 'reference', text: 'IK-9.30', anchor: 'IK-9.30' },
+      { kind: 'reference', text: 'section 16', anchor: 'section-16' },
+    ])
+    expect(found.map(({ text }) => text).join('')).toBe('As in IK-9.30 and IK-99.1, see section 16, Section 22.')
+  })
+
+  test('cards are known by their whole names, also in the plural', () => {
+    const found = pieces("King’s Hand or two Elders; the Foolish, the Queen's Judge.").filter(
+      ({ kind }) => kind === 'thing',
+    )
+    expect(found.map((piece) => piece.kind === 'thing' && piece.name)).toEqual([
+      "King's Hand",
+      'Elder',
+      'Queen',
+      'Judge',
+    ])
+  })
+
+  test('quotation marks and apostrophes are the printed ones', () => {
+    expect(typographic(`the player's "no" ("yes").`)).toBe('the player’s “no” (“yes”).')
+    expect(typographic('", he said')).toBe('”, he said')
+  })
+})
