@@ -1,0 +1,156 @@
+import type { Form, Seat } from '@riposte/kernel'
+import { actions } from '../actions.ts'
+import { announceable, placeOf } from '../hand.ts'
+import { hooksOf, targetForbidden, valueForbidden } from '../modules/hooks.ts'
+import type { ExtraField, Means } from '../modules/module.ts'
+import type { BombBusters, Own, Pub } from '../state.ts'
+import { standEnd, standOf, standStart, UPSIDE_DOWN } from '../state.ts'
+import { YELLOW } from '../wires.ts'
+import { detectorRefused, isXMarked, mustReveal, soloCutRefused } from './legality.ts'
+
+type Cutting = Form<BombBusters, Readonly<Record<string, number>>>
+
+/** The values this seat may announce, one bit each. */
+export function openValues(pub: Pub, mine: Own, seat: Seat, means: Means): number {
+  let values = announceable(pub, mine, seat)
+  const { shown, marks } = pub.players[seat]
+  // BB-S11.4: whoever has a wire that only the others see may announce any number.
+  if (means === 'dualCut' && shown.some((cut, place) => cut === 0 && (marks[place] & UPSIDE_DOWN) !== 0)) {
+    values |= 0x1ffe
+  }
+  if (means !== 'dualCut' && means !== 'ray') values &= ~(1 << YELLOW)
+  if (hooksOf(pub).length === 0) return values
+  for (let value = 1; value <= YELLOW; value++) {
+    if ((values & (1 << value)) !== 0 && valueForbidden(pub, mine, seat, value, means) !== null) values &= ~(1 << value)
+  }
+  return values
+}
+
+/** Whether this seat may point at that wire by these means. */
+export function isOpen(pub: Pub, mine: Own, seat: Seat, target: Seat, place: number, means: Means): boolean {
+  const player = pub.players[target]
+  if (player.shown[place] !== 0 || (means !== 'dualCut' && isXMarked(player, place))) return false
+  return targetForbidden(pub, mine, seat, target, place, means) === null
+}
+
+export function pushValues(values: number, out: number[]): void {
+  for (let value = 1; value <= YELLOW; value++) if ((values & (1 << value)) !== 0) out.push(value)
+}
+
+/** The own wire that is meant: none named, or any of that value. */
+function pushOwn(pub: Pub, mine: Own, seat: Seat, value: number, out: number[]): void {
+  out.push(0)
+  for (let place = placeOf(pub, mine, seat, value); place >= 0; place = placeOf(pub, mine, seat, value, place + 1)) {
+    out.push(place + 2)
+  }
+}
+
+const EXTRAS: readonly ExtraField[] = [
+  'oxygenRecipientPlayerId',
+  'mission43NanoStandIndex',
+  'mission59RotateNano',
+  'numberCardA',
+  'numberCardB',
+]
+
+/** What the mission adds to a cut; nothing in most. */
+export function pushExtra(
+  pub: Pub,
+  mine: Own,
+  seat: Seat,
+  value: number,
+  filled: readonly number[],
+  from: number,
+  out: number[],
+): void {
+  const hooks = hooksOf(pub)
+  for (let i = 0; i < hooks.length; i++) {
+    hooks[i].extra?.(pub, mine, seat, EXTRAS[filled.length - from], value, filled.slice(from), out)
+    if (out.length > 0) return
+  }
+  out.push(0)
+}
+
+/** BB-9.1, field by field. */
+export const dualCutForm: Cutting = {
+  action: actions.dualCut,
+  domain(pub, mine, seat, _about, filled, out) {
+    const [target, , value] = filled
+    if (filled.length === 0) {
+      if (mustReveal(pub, mine) || openValues(pub, mine, seat, 'dualCut') === 0) return
+      for (let mate = 0; mate < pub.players.length; mate++) {
+        if (mate === seat || pub.players[mate].uncut === 0) continue
+        const { length } = pub.players[mate].shown
+        for (let place = 0; place < length; place++) {
+          if (!isOpen(pub, mine, seat, mate, place, 'dualCut')) continue
+          out.push(mate)
+          break
+        }
+      }
+    } else if (filled.length === 1) {
+      const { length } = pub.players[target].shown
+      for (let place = 0; place < length; place++) {
+        if (isOpen(pub, mine, seat, target, place, 'dualCut')) out.push(place + 1)
+      }
+    } else if (filled.length === 2) pushValues(openValues(pub, mine, seat, 'dualCut'), out)
+    else if (filled.length === 3) pushOwn(pub, mine, seat, value, out)
+    else pushExtra(pub, mine, seat, value, filled, 4, out)
+  },
+}
+
+/** The other wires on the stand of this place that a detector may point at together with it. */
+function partners(pub: Pub, mine: Own, seat: Seat, target: Seat, place: number): number[] {
+  const player = pub.players[target]
+  const stand = standOf(player, place)
+  const found: number[] = []
+  for (let other = standStart(player, stand); other < standEnd(player, stand); other++) {
+    if (other !== place && isOpen(pub, mine, seat, target, other, 'doubleDetector')) found.push(other)
+  }
+  return found
+}
+
+/** The wires of this hand that a Double Detector may point at first. */
+function firstWires(pub: Pub, mine: Own, seat: Seat, target: Seat): number[] {
+  const found: number[] = []
+  for (let place = 0; place < pub.players[target].shown.length; place++) {
+    if (!isOpen(pub, mine, seat, target, place, 'doubleDetector')) continue
+    if (partners(pub, mine, seat, target, place).length > 0) found.push(place)
+  }
+  return found
+}
+
+/** BB-9.2, field by field. */
+export const doubleDetectorForm: Cutting = {
+  action: actions.dualCutDoubleDetector,
+  domain(pub, mine, seat, _about, filled, out) {
+    const [target, first, , value] = filled
+    if (filled.length === 0) {
+      if (mustReveal(pub, mine) || detectorRefused(pub, mine, seat) !== null) return
+      if (openValues(pub, mine, seat, 'doubleDetector') === 0) return
+      for (let mate = 0; mate < pub.players.length; mate++) {
+        if (mate !== seat && firstWires(pub, mine, seat, mate).length > 0) out.push(mate)
+      }
+    } else if (filled.length === 1) {
+      for (const place of firstWires(pub, mine, seat, target)) out.push(place + 1)
+    } else if (filled.length === 2) {
+      for (const place of partners(pub, mine, seat, target, first - 1)) out.push(place + 1)
+    } else if (filled.length === 3) pushValues(openValues(pub, mine, seat, 'doubleDetector'), out)
+    else if (filled.length === 4) pushOwn(pub, mine, seat, value, out)
+    else pushExtra(pub, mine, seat, value, filled, 5, out)
+  },
+}
+
+/** BB-9.4, field by field: which number, which own upside-down wires go with it (BB-S11.5), what the mission adds. */
+export const soloCutForm: Cutting = {
+  action: actions.soloCut,
+  domain(pub, mine, seat, _about, filled, out) {
+    if (filled.length === 0) {
+      if (mustReveal(pub, mine)) return
+      const values = announceable(pub, mine, seat)
+      for (let value = 1; value <= YELLOW; value++) {
+        if ((values & (1 << value)) !== 0 && soloCutRefused(pub, mine, seat, value) === null) out.push(value)
+      }
+    } else if (filled.length < 3) out.push(0)
+    else pushExtra(pub, mine, seat, filled[0], filled, 3, out)
+  },
+}

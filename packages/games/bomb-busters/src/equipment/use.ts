@@ -1,0 +1,129 @@
+import {
+  type Action,
+  type Blocked,
+  blocked,
+  type Choices,
+  completions,
+  type Form,
+  NO_FACTS,
+  type Seat,
+  type Standing,
+  type Visit,
+} from '@riposte/kernel'
+import { actions } from '../actions.ts'
+import { events } from '../events.ts'
+import { flow } from '../kit.ts'
+import { hooksOf } from '../modules/hooks.ts'
+import type { Equipment } from '../names.ts'
+import { noteOnlyRed } from '../reds.ts'
+import type { BombBusters, Own, Pub } from '../state.ts'
+import { cardRules, namesMore, useOf } from './card.ts'
+import { CARDS } from './card-table.ts'
+import { canBeFilledIn, nextField } from './filling-in.ts'
+import { gateRefused } from './gate.ts'
+
+/** BB-E00.5, gate 10: what is named is not what this card is used on. */
+const WRONG_PAYLOAD = blocked(
+  'EQUIPMENT_INVALID_PAYLOAD',
+  'BB-E00.5',
+  'That names something the card does not ask for.',
+)
+
+/** BB-E00.5, gate 12: what the mission says about this card comes before the card's own checks. */
+function missionRefused(pub: Pub, mine: Own, seat: Seat, card: Equipment): Blocked | null {
+  for (const hook of hooksOf(pub)) {
+    const refused = hook.card?.(pub, mine, seat, card) ?? null
+    if (refused !== null) return refused
+  }
+  return null
+}
+
+function canBeUsed(pub: Pub, mine: Own, seat: Seat, card: Equipment): boolean {
+  const rules = cardRules(card)
+  if (rules === undefined || gateRefused(pub, mine, seat, card) !== null) return false
+  return missionRefused(pub, mine, seat, card) === null && canBeFilledIn(pub, mine, seat, rules)
+}
+
+function fillIn(
+  pub: Pub,
+  mine: Own,
+  seat: Seat,
+  filled: readonly number[],
+  out: number[],
+  allows: (card: Equipment) => boolean,
+): void {
+  const [chosen, ...fields] = filled
+  if (chosen !== undefined) {
+    const rules = cardRules(chosen)
+    if (rules !== undefined) nextField(pub, mine, seat, rules, fields, out)
+    return
+  }
+  for (const { card, unlocked, used } of pub.row) {
+    if (unlocked && !used && allows(card) && canBeUsed(pub, mine, seat, card)) out.push(card)
+  }
+}
+
+/** BB-E00.1: a card used by the player whose turn it is, field by field. */
+export const useEquipmentForm: Form<BombBusters, Readonly<Record<string, number>>> = {
+  action: actions.useEquipment,
+  domain: (pub, mine, seat, _about, filled, out) => fillIn(pub, mine, seat, filled, out, () => true),
+}
+
+const isAnytime = (card: Equipment) => CARDS[card].timing === 'anytime'
+
+/** The same for everybody else: only what can be used at any time. */
+const anytimeForm: Form<BombBusters, Readonly<Record<string, number>>> = {
+  action: actions.useEquipment,
+  domain: (pub, mine, seat, _about, filled, out) => fillIn(pub, mine, seat, filled, out, isAnytime),
+}
+
+export function equipmentRefused(pub: Pub, mine: Own, seat: Seat, action: Action): Blocked | null {
+  const card = actions.useEquipment.equipmentId(action)
+  const rules = cardRules(card)
+  const use = useOf(action)
+  return (
+    gateRefused(pub, mine, seat, card, rules !== undefined && namesMore(rules, use) ? WRONG_PAYLOAD : null) ??
+    missionRefused(pub, mine, seat, card) ??
+    rules?.refused(pub, mine, seat, use) ??
+    null
+  )
+}
+
+interface Using extends Visit {
+  local: { readonly seat: Seat; readonly action: Action }
+  steps: { use: void; used: void }
+}
+
+/** BB-E00.6: the card is marked used, then it does what it does. */
+export const useEquipmentFlow = flow<Using>('useEquipment', {
+  rule: 'BB-E00.6',
+  start: 'use',
+  local: ({ seat, action }) => ({ seat, action }),
+  steps: {
+    use(x) {
+      const { seat, action } = x.local
+      const card = actions.useEquipment.equipmentId(action)
+      const entry = x.pub.row.find((found) => found.card === card)
+      if (entry !== undefined) entry.used = true
+      x.tell(events.equipmentUsed, seat, card)
+      const effect = cardRules(card)?.effect(x, seat, useOf(action), 'card') ?? null
+      return effect === null ? x.goto('used') : x.call(effect.flow, effect.args, 'used')
+    },
+    used(x) {
+      noteOnlyRed(x)
+      return x.done()
+    },
+  },
+})
+
+/** BB-E00.4: cards that any player may use at any moment of play. */
+export const anytimeEquipment: Standing<BombBusters> = {
+  name: 'useEquipment',
+  rule: 'BB-E00.4',
+  takes: [actions.useEquipment],
+  legal(pub, mine, seat, out: Choices) {
+    if (seat !== pub.current) completions(anytimeForm, pub, mine, seat, NO_FACTS, out)
+  },
+  why: (pub, mine, seat, action) => equipmentRefused(pub, mine, seat, action),
+  flow: useEquipmentFlow,
+}

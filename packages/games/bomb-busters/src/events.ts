@@ -1,0 +1,198 @@
+import { defineEvents, flag, seat } from '@riposte/kernel'
+import { count, direction, places, side, tile, value, wire } from './fields.ts'
+import { character, constraintId, equipmentId, result } from './names.ts'
+
+/** What the table is told. Fields with a question mark go only to the seats that may know them. */
+export const events = defineEvents({
+  // setting up
+  missionStarted: [
+    { rule: 'BB-2.9', reveals: true },
+    { mission: count, captain: seat },
+  ],
+  markerPlaced: [
+    { rule: 'BB-3.2', reveals: true },
+    { wire, possible: flag },
+  ],
+  dealt: [
+    { rule: 'BB-3.4', reveals: true },
+    { seat, tileIndex: tile, 'wire?': wire },
+  ],
+  characterDealt: [
+    { rule: 'BB-2.7', reveals: true },
+    { seat, character },
+  ],
+  equipmentDropped: [{ rule: 'BB-4.4', reveals: true }, { equipmentId }],
+  equipmentDealt: [{ rule: 'BB-4.2', reveals: true }, { equipmentId }],
+  numberCardShown: [{ rule: 'BB-N.1', reveals: true }, { value }],
+  lockPlaced: [
+    { rule: 'BB-M12.1', reveals: true },
+    { equipmentId, value },
+  ],
+  tokenPlaced: [
+    { rule: 'BB-5.7', reveals: true },
+    { seat, tileIndex: tile, kind: count, value },
+  ],
+  playBegins: [{ rule: 'BB-5.8' }, { seat }],
+  // the turn
+  turnStarted: [{ rule: 'BB-6.3' }, { turn: count, seat }],
+  // Whoever can act is not out of moves: that, too, is news about a hand.
+  skipped: [
+    { rule: 'BB-S2', reveals: true },
+    { seat, dial: count },
+  ],
+  announced: [
+    { rule: 'BB-9.1', reveals: true },
+    { seat, target: seat, tileIndex: tile, value },
+  ],
+  cut: [
+    { rule: 'BB-9.1', reveals: true },
+    { seat, tileIndex: tile, wire },
+  ],
+  failed: [
+    { rule: 'BB-9.1', reveals: true },
+    { seat, target: seat, tileIndex: tile, value, explosion: flag },
+  ],
+  detectorPending: [
+    { rule: 'BB-9.2', reveals: true },
+    { seat, target: seat, stand: count, places, value, 'actorTileIndex?': tile },
+  ],
+  detectorResolved: [
+    { rule: 'BB-9.3', reveals: true },
+    { seat, target: seat, match: flag, tileIndex: tile, explosion: flag },
+  ],
+  soloCut: [
+    { rule: 'BB-9.4', reveals: true },
+    { seat, value, tilesCut: count },
+  ],
+  redsRevealed: [
+    { rule: 'BB-9.5', reveals: true },
+    { seat, tilesRevealed: count },
+  ],
+  simultaneousCut: [
+    { rule: 'BB-9.6', reveals: true },
+    { seat, success: flag },
+  ],
+  dialMoved: [{ rule: 'BB-4.1' }, { from: count, to: count }],
+  validated: [{ rule: 'BB-11.1' }, { value }],
+  equipmentUnlocked: [{ rule: 'BB-11.2' }, { equipmentId }],
+  equipmentUsed: [{ rule: 'BB-E00.6' }, { seat, equipmentId }],
+  radarAnswered: [
+    { rule: 'BB-E08', reveals: true },
+    { seat, stand: count, value, found: flag },
+  ],
+  // cards and characters
+  tokenWithheld: [
+    { rule: 'BB-E09', reveals: true },
+    { seat, tileIndex: tile },
+  ],
+  abilityUsed: [{ rule: 'BB-C.5' }, { seat, character }],
+  abilityRenewed: [{ rule: 'BB-E07' }, { seat }],
+  equipmentRenewed: [{ rule: 'BB-E33' }, { equipmentId }],
+  relationPlaced: [
+    { rule: 'BB-E01', reveals: true },
+    { seat, tileIndex: tile, tileIndexB: tile, equal: flag },
+  ],
+  rayAnnounced: [
+    { rule: 'BB-E10', reveals: true },
+    { seat, target: seat, tileIndex: tile, valueA: value, valueB: value },
+  ],
+  disintegrated: [{ rule: 'BB-E1010', reveals: true }, { value }],
+  swapPending: [{ rule: 'BB-E02' }, { seat, target: seat, tileIndex: tile }],
+  // Where a wire comes to stand among others tells something of it.
+  swapped: [
+    { rule: 'BB-E02', reveals: true },
+    { seat, tileIndex: tile, target: seat, targetTileIndex: tile, newTileIndex: tile, newTargetTileIndex: tile },
+  ],
+  hooked: [
+    { rule: 'BB-E1111', reveals: true },
+    { seat, target: seat, targetTileIndex: tile, newTileIndex: tile },
+  ],
+  received: [
+    { rule: 'BB-E02', reveals: true },
+    { seat, tileIndex: tile, 'wire?': wire },
+  ],
+  // tripwires, sevens, oxygen, Nano, handed cards, memory, upside-down wires
+  tripwireSought: [
+    { rule: 'BB-M41.4', reveals: true },
+    { seat, target: seat, tileIndex: tile, found: flag },
+  ],
+  onlySevens: [{ rule: 'BB-M46.3', reveals: true }, { seat }],
+  // constraint cards
+  constraintTurnedUp: [{ rule: 'BB-K', reveals: true }, { constraintId }],
+  constraintDiscarded: [{ rule: 'BB-K' }, { constraintId }],
+  constraintPaired: [
+    { rule: 'BB-M57.1', reveals: true },
+    { value, constraintId },
+  ],
+  constraintTaken: [
+    { rule: 'BB-M31.1', reveals: true },
+    { seat, constraintId },
+  ],
+  // It tells that a hand holds no number that the card allows.
+  constraintTurnedOff: [
+    { rule: 'BB-M31.3', reveals: true },
+    { seat, constraintId },
+  ],
+  constraintLaidOut: [
+    { rule: 'BB-M61.1', reveals: true },
+    { slot: count, constraintId },
+  ],
+  constraintsRotated: [{ rule: 'BB-M61.3' }, { seat, direction }],
+  weakestLinkDealt: [
+    { rule: 'BB-M34.2', reveals: true },
+    { seat, 'character?': character, 'constraintId?': constraintId },
+  ],
+  weakestLinkGuessed: [
+    { rule: 'BB-M34.7', reveals: true },
+    { seat, target: seat, constraintId, right: flag },
+  ],
+  weakestLinkDiscarded: [{ rule: 'BB-M34.6' }, {}],
+  // number cards
+  sequenceSide: [{ rule: 'BB-M36.2' }, { seat, side }],
+  numberCardUsed: [{ rule: 'BB-M47.3' }, { value }],
+  numberCardsTurnedUp: [{ rule: 'BB-M47.3' }, {}],
+  turnPassed: [{ rule: 'BB-S6' }, { seat }],
+  nanoMoved: [{ rule: 'BB-M59.3' }, { value }],
+  nanoTurned: [{ rule: 'BB-M59.3' }, {}],
+  // piles, token boards, designated cutters, hidden numbers
+  equipmentLost: [{ rule: 'BB-M23.4' }, { left: count }],
+  // Who is asked for a value that is absent has one.
+  absenceAsked: [
+    { rule: 'BB-M22.R3', reveals: true },
+    { seat, more: flag },
+  ],
+  tokenPassed: [{ rule: 'BB-M22.3' }, { seat, target: seat, value }],
+  tokenDrawn: [{ rule: 'BB-M27.2', reveals: true }, { value }],
+  tokenTaken: [{ rule: 'BB-M27.3' }, { seat, value }],
+  // Whoever gets no card has only reds.
+  numberAwaited: [
+    { rule: 'BB-M18.2', reveals: true },
+    { seat, card: flag },
+  ],
+  cutterDesignated: [{ rule: 'BB-13.4' }, { seat, target: seat, value }],
+  numberCardDealt: [
+    { rule: 'BB-M29.1', reveals: true },
+    { seat, 'value?': value },
+  ],
+  numberCardHidden: [
+    { rule: 'BB-M29.3', reveals: true },
+    { seat, actor: seat, 'value?': value },
+  ],
+  numberCardTaken: [
+    { rule: 'BB-M29.8', reveals: true },
+    { seat, 'value?': value },
+  ],
+  numberCardRevealed: [
+    { rule: 'BB-M29.5', reveals: true },
+    { seat, value },
+  ],
+  numberCardDiscarded: [{ rule: 'BB-M29.6', reveals: true }, { value }],
+  numberCardsReturned: [{ rule: 'BB-M29.7' }, { seat, cards: count }],
+  // ends
+  voted: [{ rule: 'BB-14.2' }, { seat, vote: flag, yes: count }],
+  gameOver: [{ rule: 'BB-12.1', reveals: true }, { result }],
+  reviewed: [
+    { rule: 'BB-12.6', reveals: true },
+    { seat, tileIndex: tile, wire },
+  ],
+})

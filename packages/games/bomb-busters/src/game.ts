@@ -1,0 +1,80 @@
+import './equipment/index.ts'
+import './modules/index.ts'
+import { defineGame, everyone, listed } from '@riposte/kernel'
+import { actions } from './actions.ts'
+import { useAbilityFlow } from './characters/ability.ts'
+import { detectorFlow, detectorTileChoice } from './cuts/detector.ts'
+import { talkiesWalkiesChoice, talkiesWalkiesFlow } from './equipment/talkies-walkies.ts'
+import { useEquipmentFlow } from './equipment/use.ts'
+import { events } from './events.ts'
+import { asked, refs } from './kit.ts'
+import { allModules } from './modules/module.ts'
+import { UNDECIDED, WIN } from './names.ts'
+import { optionTable, refuse } from './options.ts'
+import { anytimeFlow } from './phases/anytime.ts'
+import { missionFlow } from './phases/mission.ts'
+import { confirmFlow, voteFlow } from './phases/surrender.ts'
+import { turnFlow, turnQuestion } from './phases/turn.ts'
+import { resample } from './resample.ts'
+import { emptyTable } from './setup/set-up.ts'
+import { type BombBusters, copyPosition, wireAt } from './state.ts'
+import { placeInfoToken, placingFlow } from './tokens/placing.ts'
+import { view } from './view.ts'
+import { wireText } from './wires.ts'
+import { words } from './words.ts'
+
+const modules = allModules()
+
+/** Bomb Busters, assembled. */
+export const bombBusters = defineGame<BombBusters>(
+  {
+    id: 'bomb-busters',
+    name: 'Bomb Busters',
+    version: 1,
+    seats: { min: 2, max: 5 },
+    options: optionTable(),
+    refuse,
+    actions,
+    events,
+    flows: [
+      missionFlow,
+      placingFlow,
+      turnFlow,
+      detectorFlow,
+      useEquipmentFlow,
+      useAbilityFlow,
+      talkiesWalkiesFlow,
+      anytimeFlow,
+      voteFlow,
+      confirmFlow,
+      ...modules.flatMap(({ flows }) => flows ?? []),
+    ],
+    questions: [
+      placeInfoToken,
+      turnQuestion,
+      detectorTileChoice,
+      talkiesWalkiesChoice,
+      ...modules.flatMap(({ questions }) => questions ?? []),
+    ],
+    root: missionFlow,
+    setup: (chosen, seats, random) => ({ ...emptyTable(chosen, seats, random), args: null }),
+    view: (pub, mine, observer) => view(pub, mine, observer),
+    reveal: (position) => ({
+      hands: position.pub.players.map(({ shown }, seat) =>
+        shown.map((_, place) => wireText(wireAt(position, seat, place))),
+      ),
+      aside: position.hidden.aside.map(wireText),
+    }),
+    resample: (position, observer, random) => resample(position, observer, random),
+    outcome(pub) {
+      if (pub.result === UNDECIDED) return null
+      const seats = listed(everyone(pub.players.length))
+      const won = pub.result === WIN
+      return { winners: won ? seats : [], scores: seats.map(() => (won ? 1 : 0)) }
+    },
+    copy: copyPosition,
+    words,
+  },
+  refs,
+  asked,
+)

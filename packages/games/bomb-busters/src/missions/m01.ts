@@ -1,0 +1,9 @@
+import { mission } from './mission.ts'
+
+/** BB-M01 */
+export const m01 = mission({
+  id: 1,
+  name: 'TRAINING, Day 1',
+  wires: { blue: { min: 1, max: 6 }, red: { kind: 'none' }, yellow: { kind: 'none' } },
+  equipment: { mode: 'none' },
+})

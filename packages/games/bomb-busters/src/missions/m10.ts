@@ -1,0 +1,14 @@
+import { mission } from './mission.ts'
+
+/** BB-M10 */
+export const m10 = mission({
+  id: 10,
+  name: 'A Rough Patch',
+  wires: { blue: { min: 1, max: 12 }, red: { kind: 'exact', n: 1 }, yellow: { kind: 'exact', n: 4 } },
+  equipment: { mode: 'standard', excludeUnlock: [11], excludeIds: ['coffee_mug'] },
+  modules: [
+    { id: 'mission-timer', seconds: { 2: 720, default: 900 } },
+    { id: 'captain-picks-next', noConsecutiveFromPlayers: 3 },
+  ],
+  timerSeconds: { 2: 720, default: 900 },
+})

@@ -1,0 +1,13 @@
+import { mission } from './mission.ts'
+
+/** BB-M11 */
+export const m11 = mission({
+  id: 11,
+  name: 'Blue on Red, Looks Like We Are Dead',
+  wires: { blue: { min: 1, max: 12 }, red: { kind: 'none' }, yellow: { kind: 'exact', n: 2 } },
+  wiresByPlayers: { 2: { yellow: { kind: 'exact', n: 4 } } },
+  equipment: { mode: 'standard', excludeUnlockOfNumberCard: true },
+  setupTokens: { mode: 'standard', perPlayer: 1, twoPlayerCaptainSkips: true },
+  components: [{ type: 'numberRow', count: 1, faceUp: true }],
+  modules: [{ id: 'red-like-value', values: 1 }],
+})

@@ -1,0 +1,18 @@
+import { mission } from './mission.ts'
+
+/** BB-M13 */
+export const m13 = mission({
+  id: 13,
+  name: 'Red Alert!',
+  wires: {
+    blue: { min: 1, max: 12 },
+    red: { kind: 'exact', n: 3, predeal: 'captain-clockwise' },
+    yellow: { kind: 'none' },
+  },
+  setupTokens: { mode: 'random', perPlayer: 1, twoPlayerCaptainSkips: true },
+  modules: [
+    { id: 'random-setup-tokens', redrawYellow: true },
+    { id: 'three-reds-at-once', targets: 3, color: 'red' },
+  ],
+  revealRedsAllowed: false,
+})

@@ -1,0 +1,12 @@
+import { mission } from './mission.ts'
+
+/** BB-M15 */
+export const m15 = mission({
+  id: 15,
+  name: 'Mission in НОВОСИБИРСК',
+  wires: { blue: { min: 1, max: 12 }, red: { kind: 'outOf', keep: 1, draw: 3 }, yellow: { kind: 'none' } },
+  wiresByPlayers: { 2: { red: { kind: 'outOf', keep: 2, draw: 3 } } },
+  equipment: { mode: 'standard', faceDown: true },
+  components: [{ type: 'numberDeck', count: 12, visible: 1 }],
+  modules: [{ id: 'number-deck-unlocks', cutsToComplete: 4 }],
+})

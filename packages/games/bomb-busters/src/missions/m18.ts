@@ -1,0 +1,13 @@
+import { mission } from './mission.ts'
+
+/** BB-M18 */
+export const m18 = mission({
+  id: 18,
+  name: 'BAT-Helping-Hand',
+  wires: { blue: { min: 1, max: 12 }, red: { kind: 'exact', n: 2 }, yellow: { kind: 'none' } },
+  wiresByPlayers: { 2: { red: { kind: 'exact', n: 3 } } },
+  equipment: { mode: 'fixed', ids: ['general_radar'], count: 1, startUnlocked: true },
+  setupTokens: { mode: 'none' },
+  components: [{ type: 'numberDeck', count: 12 }],
+  modules: [{ id: 'radar-and-designate' }],
+})

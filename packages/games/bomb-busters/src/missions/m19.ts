@@ -1,0 +1,10 @@
+import { mission } from './mission.ts'
+
+/** BB-M19 */
+export const m19 = mission({
+  id: 19,
+  name: 'In the Belly of the Beast',
+  wires: { blue: { min: 1, max: 12 }, red: { kind: 'exact', n: 1 }, yellow: { kind: 'outOf', keep: 2, draw: 3 } },
+  modules: [{ id: 'audio' }],
+  audio: 'mission_19',
+})

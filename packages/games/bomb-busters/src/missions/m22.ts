@@ -1,0 +1,13 @@
+import { mission } from './mission.ts'
+
+/** BB-M22 */
+export const m22 = mission({
+  id: 22,
+  name: 'Negative Impressions',
+  wires: { blue: { min: 1, max: 12 }, red: { kind: 'exact', n: 1 }, yellow: { kind: 'exact', n: 4 } },
+  wiresByPlayers: { 2: { red: { kind: 'exact', n: 3 } } },
+  setupTokens: { mode: 'custom', perPlayer: 2, absent: true },
+  infoTokens: { variant: 'absent', onFailure: 'wire' },
+  components: [{ type: 'tokenBoard', numbersEach: 2, yellow: 2 }],
+  modules: [{ id: 'token-pass', yellowCuts: 2, direction: 'left' }],
+})

@@ -1,0 +1,13 @@
+import { mission } from './mission.ts'
+
+/** BB-M26 */
+export const m26 = mission({
+  id: 26,
+  name: 'Speaking of the Wolf...',
+  wires: { blue: { min: 1, max: 12 }, red: { kind: 'exact', n: 2 }, yellow: { kind: 'none' } },
+  wiresByPlayers: { 2: { red: { kind: 'exact', n: 3 } } },
+  equipment: { mode: 'standard', excludeUnlock: [10] },
+  components: [{ type: 'numberRow', count: 12, faceUp: true }],
+  modules: [{ id: 'number-gate', skipDial: 0 }],
+  revealRedsForced: false,
+})

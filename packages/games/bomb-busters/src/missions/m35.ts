@@ -1,0 +1,12 @@
+import { mission } from './mission.ts'
+
+/** BB-M35 */
+export const m35 = mission({
+  id: 35,
+  name: 'No Link, Single Wire',
+  wires: { blue: { min: 1, max: 12 }, red: { kind: 'outOf', keep: 2, draw: 3 }, yellow: { kind: 'exact', n: 4 } },
+  wiresByPlayers: { 2: { red: { kind: 'exact', n: 3 }, yellow: { kind: 'exact', n: 4 } } },
+  equipment: { mode: 'standard', excludeUnlock: [2] },
+  components: [{ type: 'xMarkers', perStand: 1, position: 'farRight', colors: ['blue'] }],
+  modules: [{ id: 'x-wires', lockedUntil: 'allYellowCut', equipmentIgnores: true, skipDial: 1 }],
+})

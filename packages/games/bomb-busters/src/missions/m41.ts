@@ -1,0 +1,20 @@
+import { mission } from './mission.ts'
+
+/** BB-M41 */
+export const m41 = mission({
+  id: 41,
+  name: 'Latin Bombshell',
+  wires: { blue: { min: 1, max: 12 }, red: { kind: 'outOf', keep: 1, draw: 3 }, yellow: { kind: 'exact', n: 4, predeal: 'captain-last' } },
+  wiresByPlayers: {
+    2: { red: { kind: 'outOf', keep: 2, draw: 3 }, yellow: { kind: 'exact', n: 2, predeal: 'captain-last' } },
+    3: { yellow: { kind: 'exact', n: 3, predeal: 'captain-last' } },
+  },
+  equipment: { mode: 'standard', excludeUnlock: ['yellow'], campaignCards: true },
+  detonator: { mode: 'distance', distance: 1 },
+  setupTokens: { mode: 'random' },
+  components: [{ type: 'tripwires', perPlayer: 1, captain: { 5: 0, default: 1 } }],
+  modules: [
+    { id: 'tripwires', successDial: -1, failureDial: 1, redExplodes: true, skipDial: 0 },
+    { id: 'random-setup-tokens', redrawYellow: true },
+  ],
+})

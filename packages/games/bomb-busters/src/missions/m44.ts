@@ -1,0 +1,28 @@
+import { mission } from './mission.ts'
+
+/** BB-M44 */
+export const m44 = mission({
+  id: 44,
+  name: 'Underwater Pressure',
+  wires: { blue: { min: 1, max: 12 }, red: { kind: 'outOf', keep: 1, draw: 3 }, yellow: { kind: 'none' } },
+  equipment: { mode: 'standard', excludeUnlock: [10] },
+  characters: { mode: 'standard', forbidNonCaptain: ['character_e4'] },
+  components: [{ type: 'oxygen', reserve: { 2: 4, 3: 6, 4: 8, 5: 10 }, perPlayer: 0 }],
+  modules: [
+    {
+      id: 'oxygen',
+      price: 'depth',
+      depths: [
+        { from: 1, to: 4, cost: 1 },
+        { from: 5, to: 8, cost: 2 },
+        { from: 9, to: 12, cost: 3 },
+      ],
+      payFrom: 'reserve',
+      payTo: 'self',
+      roundStart: 'returnAllToReserve',
+      skipDial: 1,
+      voluntarySkip: true,
+      silent: true,
+    },
+  ],
+})

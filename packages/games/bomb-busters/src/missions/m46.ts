@@ -1,0 +1,11 @@
+import { mission } from './mission.ts'
+
+/** BB-M46 */
+export const m46 = mission({
+  id: 46,
+  name: 'Secret Agent',
+  wires: { blue: { min: 1, max: 12 }, red: { kind: 'none' }, yellow: { kind: 'fixed', values: [5.1, 6.1, 7.1, 8.1] } },
+  equipment: { mode: 'standard', excludeUnlock: [7] },
+  setupTokens: { mode: 'standard', twoPlayerCaptainSkips: true },
+  modules: [{ id: 'sevens-last', color: 'blue', value: 7 }],
+})

@@ -1,0 +1,25 @@
+import { mission } from './mission.ts'
+
+/** BB-M49 */
+export const m49 = mission({
+  id: 49,
+  name: 'Message in a Bottle',
+  wires: { blue: { min: 1, max: 12 }, red: { kind: 'exact', n: 2 }, yellow: { kind: 'none' } },
+  wiresByPlayers: { 2: { red: { kind: 'exact', n: 3 } } },
+  equipment: { mode: 'standard', excludeUnlock: [10] },
+  characters: { mode: 'standard', forbidNonCaptain: ['character_e4'] },
+  components: [{ type: 'oxygen', reserve: 0, perPlayer: { 2: 7, 3: 6, 4: 5, 5: 4 } }],
+  modules: [
+    {
+      id: 'oxygen',
+      price: 'value',
+      payFrom: 'self',
+      payTo: 'teammate',
+      defaultRecipient: 'left',
+      emptyHand: 'removeTokens',
+      skipDial: 1,
+      voluntarySkip: true,
+      silent: true,
+    },
+  ],
+})

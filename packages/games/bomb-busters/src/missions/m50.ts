@@ -1,0 +1,18 @@
+import { mission } from './mission.ts'
+
+/** BB-M50 */
+export const m50 = mission({
+  id: 50,
+  name: 'The Blackest Sea',
+  wires: {
+    blue: { min: 1, max: 12 },
+    red: { kind: 'exact', n: 2, marker: 'none' },
+    yellow: { kind: 'exact', n: 2, marker: 'none' },
+  },
+  wiresByPlayers: {
+    2: { red: { kind: 'exact', n: 3, marker: 'none' }, yellow: { kind: 'exact', n: 4, marker: 'none' } },
+  },
+  setupTokens: { mode: 'custom', perPlayer: 1 },
+  infoTokens: { variant: 'standSide', onFailure: 'stand' },
+  modules: [{ id: 'memory-mode', markers: false, validationShown: false }],
+})

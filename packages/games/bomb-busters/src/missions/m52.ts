@@ -1,0 +1,13 @@
+import { mission } from './mission.ts'
+
+/** BB-M52 */
+export const m52 = mission({
+  id: 52,
+  name: 'Dirty Double-crossers',
+  wires: { blue: { min: 1, max: 12 }, red: { kind: 'exact', n: 3 }, yellow: { kind: 'none' } },
+  wiresByPlayers: { 2: { red: { kind: 'exact', n: 3 }, yellow: { kind: 'exact', n: 4 } } },
+  equipment: { mode: 'standard', excludeUnlock: [1, 12] },
+  setupTokens: { mode: 'custom', perPlayer: 2 },
+  infoTokens: { variant: 'false', onFailure: 'wire' },
+  modules: [{ id: 'false-tokens', failureValue: 'announced' }],
+})

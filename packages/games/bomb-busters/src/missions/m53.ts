@@ -1,0 +1,15 @@
+import { mission } from './mission.ts'
+
+/** BB-M53 */
+export const m53 = mission({
+  id: 53,
+  name: 'Nano Nano',
+  wires: { blue: { min: 1, max: 12 }, red: { kind: 'exact', n: 2 }, yellow: { kind: 'none' } },
+  wiresByPlayers: { 2: { red: { kind: 'exact', n: 3 } } },
+  equipment: { mode: 'standard', excludeUnlock: [6, 9] },
+  detonator: { mode: 'none' },
+  components: [{ type: 'nano', start: 0, max: 12, movement: 'forward' }],
+  modules: [
+    { id: 'nano-replaces-dial', success: 1, successOnOwnSpace: -1, failure: 2, lossAt: 12, redExplodes: false },
+  ],
+})

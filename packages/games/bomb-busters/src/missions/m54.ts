@@ -1,0 +1,41 @@
+import { mission } from './mission.ts'
+
+/** BB-M54 */
+export const m54 = mission({
+  id: 54,
+  name: 'The Attack of Rabbit the Red',
+  wires: {
+    blue: { min: 1, max: 12 },
+    red: {
+      kind: 'fixed',
+      values: [1.5, 2.5, 3.5, 4.5, 5.5, 6.5, 7.5, 8.5, 9.5, 10.5, 11.5],
+      dealt: false,
+      marker: 'known',
+    },
+    yellow: { kind: 'none' },
+  },
+  equipment: { mode: 'standard', excludeUnlock: [10] },
+  characters: { mode: 'standard', forbidNonCaptain: ['character_e4'] },
+  components: [
+    { type: 'oxygen', reserve: 7, perPlayer: { 2: 9, 3: 6, 4: 3, 5: 2 } },
+    { type: 'redPile', count: 11, faceUp: false },
+  ],
+  modules: [
+    {
+      id: 'oxygen',
+      price: 'depth',
+      depths: [
+        { from: 1, to: 4, cost: 1 },
+        { from: 5, to: 8, cost: 2 },
+        { from: 9, to: 12, cost: 3 },
+      ],
+      payFrom: 'self',
+      payTo: 'reserve',
+      validationBonus: 1,
+      skipDial: 1,
+      voluntarySkip: false,
+    },
+    { id: 'audio' },
+  ],
+  audio: 'mission_54',
+})

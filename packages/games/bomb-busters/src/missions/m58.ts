@@ -1,0 +1,14 @@
+import { mission } from './mission.ts'
+
+/** BB-M58 */
+export const m58 = mission({
+  id: 58,
+  name: 'Double and/or Nothing',
+  wires: { blue: { min: 1, max: 12 }, red: { kind: 'exact', n: 2 }, yellow: { kind: 'none' } },
+  wiresByPlayers: { 2: { red: { kind: 'exact', n: 3 } } },
+  equipment: { mode: 'standard', excludeUnlock: [4, 7] },
+  setupTokens: { mode: 'none' },
+  infoTokens: { variant: 'none', onFailure: 'none' },
+  characters: { mode: 'unlimited', forbidNonCaptain: ['character_e1', 'character_e2', 'character_e3', 'character_e4'] },
+  modules: [{ id: 'no-info-unlimited-double-detector' }],
+})

@@ -1,0 +1,14 @@
+import { mission } from './mission.ts'
+
+/** BB-M60 */
+export const m60 = mission({
+  id: 60,
+  name: "Yep, it's Doctor Nope!",
+  wires: { blue: { min: 1, max: 12 }, red: { kind: 'outOf', keep: 2, draw: 3 }, yellow: { kind: 'none' } },
+  wiresByPlayers: { 2: { red: { kind: 'exact', n: 3 } } },
+  detonator: { mode: 'distance', distance: 1 },
+  components: [
+    { type: 'challengeRow', count: { 2: 2, 3: 3, 4: 4, 5: 5 }, ids: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], faceUp: true },
+  ],
+  modules: [{ id: 'challenge-cards', completedDial: -1, refill: false }],
+})

@@ -1,0 +1,22 @@
+import { mission } from './mission.ts'
+
+/** BB-M65 */
+export const m65 = mission({
+  id: 65,
+  name: 'Hand-Me-Downs',
+  players: [3, 4, 5],
+  wires: { blue: { min: 1, max: 12 }, red: { kind: 'exact', n: 3 }, yellow: { kind: 'none' } },
+  equipment: { mode: 'standard', excludeUnlock: [10] },
+  characters: { mode: 'standard', forbidNonCaptain: ['character_e4'] },
+  components: [
+    {
+      type: 'numberHand',
+      values: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+      faceUp: true,
+      perPlayer: { 3: 4, 4: 3, 5: 2 },
+      captain: { 3: 4, 4: 3, 5: 3 },
+      captainLeft: { 3: 4, 4: 3, 5: 3 },
+    },
+  ],
+  modules: [{ id: 'personal-number-cards', handoff: 'faceUpOnly', skipDial: 1 }],
+})

@@ -1,0 +1,205 @@
+import type {
+  Action,
+  AnyActionType,
+  AnyFlow,
+  Blocked,
+  Choices,
+  FlowRef,
+  Observer,
+  Question,
+  Random,
+  Seat,
+  Table,
+} from '@riposte/kernel'
+import type { Mission, ModuleUse } from '../missions/mission.ts'
+import type { Equipment } from '../names.ts'
+import type { Draft } from '../setup/draft.ts'
+import type { BombBusters, Hidden, Own, Position, Pub, Token } from '../state.ts'
+import type { Value, Wire } from '../wires.ts'
+
+/** How wires are cut. The plain actions, then what cards and personal equipment make of them. */
+export type Means =
+  | 'dualCut'
+  | 'soloCut'
+  | 'doubleDetector'
+  | 'tripleDetector'
+  | 'superDetector'
+  | 'ray'
+  | 'fastPass'
+  | 'disintegrator'
+
+/** BB-7.5: a cut that is being carried out. */
+export interface Cut {
+  readonly means: Means
+  readonly actor: Seat
+  /** What was announced, or what is solo cut. */
+  readonly value: Value
+  /** The wire pointed at; the actor and -1 for a Solo Cut. */
+  readonly target: Seat
+  readonly place: number
+  /** How many wires go when it succeeds, the first one included. */
+  readonly wires: number
+  readonly success: boolean
+  /** The action itself, for what a mission adds to it; -1 where a card cuts. */
+  readonly action: Action | -1
+}
+
+/** What a forced action's flow looks like from outside. */
+export interface ForcedOutline {
+  args: unknown
+  local: object
+  steps: object
+  result: void
+}
+
+/** BB-13.1: a forced action, as the flow that asks for it. */
+export interface Forced {
+  readonly flow: FlowRef<ForcedOutline>
+  readonly args: unknown
+}
+
+/** A turn action that only some missions have. */
+export interface TurnAction {
+  readonly type: AnyActionType
+  /** Why not, in the order of the rulebook. */
+  refused(pub: Pub, mine: Own, seat: Seat, action: Action): Blocked | null
+  /** Packed values for the next field, given those before it; only such as can be completed. */
+  domain(pub: Pub, mine: Own, seat: Seat, filled: readonly number[], out: number[]): void
+  /** Carries it out. The turn is over afterwards, unless `pub.turnDone` is left false and `keepsTurn` says so. */
+  carryOut(x: Table<BombBusters>, seat: Seat, action: Action): Forced | null
+  readonly keepsTurn?: boolean
+}
+
+/** Something that anybody may do while others are asked, in some missions. */
+export interface AnytimeAction {
+  readonly type: AnyActionType
+  legal(pub: Pub, mine: Own, seat: Seat, out: Choices): void
+  refused(pub: Pub, mine: Own, seat: Seat, action: Action): Blocked | null
+  carryOut(x: Table<BombBusters>, seat: Seat, action: Action): void
+}
+
+/** Fields that a mission adds to a cut: values for one of them, given the cut so far. */
+export type ExtraField =
+  | 'oxygenRecipientPlayerId'
+  | 'mission43NanoStandIndex'
+  | 'mission59RotateNano'
+  | 'numberCardA'
+  | 'numberCardB'
+
+/**
+ * What a mission's module does at the moments of the contract (BB-7.4), in the order in which the mission lists its
+ * modules. What asks (`value`, `target`) sees the public state and the asking seat's own part; what does sees the table.
+ */
+export interface Hooks {
+  /** Puts wires on stands, or takes them out, before and after the rest is dealt. */
+  beforeDeal?(x: Table<BombBusters>, draft: Draft): void
+  /** Takes wires out of the full bag before it is dealt out. */
+  fromBag?(x: Table<BombBusters>, draft: Draft): void
+  afterDeal?(x: Table<BombBusters>, draft: Draft): void
+  /** After the deal. */
+  setup?(x: Table<BombBusters>): void
+  /** BB-2.9: what is chosen before the info tokens. */
+  prepare?(x: Table<BombBusters>): Forced | null
+  /** Validate: why this value may not be announced or solo cut by this seat now. */
+  value?(pub: Pub, mine: Own, seat: Seat, value: Value, means: Means): Blocked | null
+  /** Validate: why this seat may not point at that wire now. */
+  target?(pub: Pub, mine: Own, seat: Seat, target: Seat, place: number, means: Means): Blocked | null
+  /** Validate: why this seat may not reveal its reds now. */
+  reveal?(pub: Pub, mine: Own, seat: Seat): Blocked | null
+  /** BB-8.5: nobody has to reveal reds now. */
+  revealOff?(pub: Pub): boolean
+  /** BB-E00.5, gates 3 to 9: why this seat may not use that card now. */
+  equipment?(pub: Pub, mine: Own, seat: Seat, card: Equipment): Blocked | null
+  /** BB-E00.5, gate 12: what the mission has against that card before the card's own checks (BB-E04: constraint H). */
+  card?(pub: Pub, mine: Own, seat: Seat, card: Equipment): Blocked | null
+  /** BB-9.2, BB-C.4: why this seat may not use its personal equipment now (constraint G; missions 30, 34, 46). */
+  personal?(pub: Pub, mine: Own, seat: Seat): Blocked | null
+  /** BB-E02: a token that does not go along when its wire is swapped (BB-M24.3). */
+  swapDiscards?(token: Token): boolean
+  /** Packed values for a field that this mission adds to a cut of that value; empty is 0. */
+  extra?(
+    pub: Pub,
+    mine: Own,
+    seat: Seat,
+    field: ExtraField,
+    value: Value,
+    before: readonly number[],
+    out: number[],
+  ): void
+  /** Validate: what is wrong with the fields that this mission adds to a cut. */
+  extraRefused?(pub: Pub, mine: Own, seat: Seat, action: Action): Blocked | null
+  readonly turnActions?: readonly TurnAction[]
+  readonly anytime?: readonly AnytimeAction[]
+  /** After the first wire of a cut, or after a failure; may end the mission. */
+  resolve?(x: Table<BombBusters>, cut: Cut): void
+  /** After all wires of a successful cut are cut. */
+  cutDone?(x: Table<BombBusters>, cut: Cut): void
+  /** BB-11.1: the last wire of a number is cut. */
+  validated?(x: Table<BombBusters>, value: Value): void
+  /** BB-9.1, failure 6: what a failed cut moves in place of the dial. */
+  inPlaceOfDial?(x: Table<BombBusters>): void
+  /** BB-M53.4: a red wire that is hit does not explode. */
+  readonly redsAreHarmless?: boolean
+  /** BB-9.3: a Double Detector found nothing; no other module is asked then (BB-R7). May end the mission. */
+  detectorMissed?(x: Table<BombBusters>, actor: Seat, action: Action | -1): void
+  /** BB-10.5: a failed cut of this actor at this target leaves no token. */
+  noFailureToken?(pub: Pub, actor: Seat, target: Seat): boolean
+  /** BB-11.3: cuts of its value that unlock a card now; 0 for never. */
+  unlockAt?(pub: Pub): number
+  /** When play begins, before the first turn. */
+  begin?(x: Table<BombBusters>): Forced | null
+  /** BB-13.1: what this player has to do in place of a turn. */
+  inPlaceOfTurn?(x: Table<BombBusters>, seat: Seat): Forced | null
+  /** After the turn has passed on; may name another current player. */
+  endTurn?(x: Table<BombBusters>, previous: Seat): Forced | null
+  /** Wires off the stands that nobody sees, the list itself. */
+  pile?(hidden: Hidden): Wire[]
+  /** BB-M50.5: which numbers are done is not shown on the board. */
+  readonly hidesTrack?: boolean
+  /** Deals what the module hides again, as far as this observer cannot know it. */
+  resample?(x: Position, observer: Observer, random: Random): void
+  /** BB-12.2: all hands are empty, but that is not enough. */
+  holdsWin?(pub: Pub): boolean
+  /** BB-S1: there is something else this player could do. */
+  able?(pub: Pub, mine: Own, seat: Seat): boolean
+  /** BB-S2: what happens besides the price when this player is skipped. */
+  skipped?(x: Table<BombBusters>, seat: Seat): Forced | null
+  /** BB-S2: all players were skipped in a row. Without it the mission is lost. */
+  stall?(x: Table<BombBusters>): void
+  /** BB-S2: a player who cannot play is skipped; the dial's price. Without it, BB-6.6. */
+  readonly skipDial?: number
+}
+
+/** Makes the hooks of one mission from the parameters in its table. */
+export type ModuleMaker = (use: ModuleUse, mission: Mission) => Hooks
+
+export interface Module {
+  readonly make: ModuleMaker
+  /** Forced actions that the module brings. */
+  readonly flows?: readonly AnyFlow[]
+  readonly questions?: readonly Question<BombBusters>[]
+}
+
+const modules = new Map<string, Module>()
+
+/** Every module says here what it is called and what it does; `modules/index.ts` loads them all. */
+export function defineModule(id: string, module: Module): void {
+  if (modules.has(id)) throw new Error(`two modules are called ${id}`)
+  modules.set(id, module)
+}
+
+export function hasModule(id: string): boolean {
+  return modules.has(id)
+}
+
+export function allModules(): readonly Module[] {
+  return [...modules.values()]
+}
+
+export function makeHooks(mission: Mission): readonly Hooks[] {
+  return mission.modules.map((use) => {
+    const module = modules.get(use.id)
+    if (module === undefined) throw new Error(`mission ${mission.id} names the module ${use.id}, which does not exist`)
+    return module.make(use, mission)
+  })
+}

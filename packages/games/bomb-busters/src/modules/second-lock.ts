@@ -1,0 +1,21 @@
+import { below } from '@riposte/kernel'
+import { events } from '../events.ts'
+import { defineModule } from './module.ts'
+
+const NUMBERS = 12
+
+// BB-M12: each card in the row has a second lock, a number of its own.
+defineModule('second-lock', {
+  make: ({ cuts }) => ({
+    setup(x) {
+      const numbers = Array.from({ length: NUMBERS }, (_, at) => at + 1)
+      for (const card of x.pub.row) {
+        const [lock] = numbers.splice(below(x.random, numbers.length), 1)
+        card.lock = lock
+        x.tell(events.lockPlaced, card.card, lock)
+      }
+    },
+    // BB-M12.3
+    unlockAt: () => Number(cuts),
+  }),
+})

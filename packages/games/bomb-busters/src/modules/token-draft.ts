@@ -1,0 +1,130 @@
+import { type Action, type Blocked, below, blocked, type Facts, type Seat, type Table } from '@riposte/kernel'
+import { actions } from '../actions.ts'
+import { FORCED_ACTION_PENDING } from '../blocked.ts'
+import { events } from '../events.ts'
+import { placeOf } from '../hand.ts'
+import { flow, question } from '../kit.ts'
+import { shelf } from '../slots.ts'
+import type { BombBusters, Own, Pub } from '../state.ts'
+import { VALUE_TOKEN } from '../state.ts'
+import { inSupply, supplied } from '../tokens/supply.ts'
+import { putToken } from '../tokens/token.ts'
+import { type Value, YELLOW } from '../wires.ts'
+import { defineModule } from './module.ts'
+import { afterCaptain, seatsDone, tokenArrives, tokenNumber, tokenValue } from './token-board.ts'
+
+/** BB-M27.2: the tokens that lie in line, and whether that has happened: it does so once. */
+interface Draft {
+  done: boolean
+  line: Value[]
+}
+
+const draft = shelf<Draft>('token-draft')
+
+const NOT_IN_LINE = blocked('noToken', 'BB-M27.3', 'There is no such token in the line.')
+const NOT_THERE = blocked('notThatWire', 'BB-M27.3', 'The token goes to one of your wires of that value.')
+const NOT_NAMED = 0
+const { of } = actions.mission27TokenDraftChoice
+
+/** The wires of this hand that the token could go to. */
+function matches(pub: Pub, mine: Own, seat: Seat, value: Value): number[] {
+  const places: number[] = []
+  for (let at = placeOf(pub, mine, seat, value); at >= 0; at = placeOf(pub, mine, seat, value, at + 1)) places.push(at)
+  return places
+}
+
+/** Each value of the line once, numbers first. */
+function offered(pub: Pub): Value[] {
+  return [...new Set(draft.pub(pub).line)].sort((a, b) => a - b)
+}
+
+function whyNot(pub: Pub, action: Action): Blocked {
+  const value = tokenValue(actions.mission27TokenDraftChoice.value(action))
+  return draft.pub(pub).line.includes(value) ? NOT_THERE : NOT_IN_LINE
+}
+
+type Drafting = Facts & { readonly completedCount: number }
+
+export const mission27TokenDraftChoice = question<Drafting>('mission27TokenDraftChoice', {
+  rule: 'BB-M27.3',
+  takes: [actions.mission27TokenDraftChoice],
+  about: { completedCount: seatsDone },
+  legal(pub, mine, me, _about, out) {
+    for (const value of offered(pub)) {
+      out.add(of(tokenNumber(value), NOT_NAMED))
+      for (const place of matches(pub, mine, me, value)) out.add(of(tokenNumber(value), place + 2))
+    }
+  },
+  why: (pub, _mine, _me, _about, action) => whyNot(pub, action),
+  meanwhile: () => FORCED_ACTION_PENDING,
+  // BB-22.2: the lowest value that goes to a wire, else the lowest.
+  timeout(pub, mine, me) {
+    const values = offered(pub)
+    const value = values.find((found) => placeOf(pub, mine, me, found) >= 0) ?? values[0]
+    return of(tokenNumber(value), NOT_NAMED)
+  },
+})
+
+interface TokenDraft {
+  args: null
+  local: { completedCount: number }
+  steps: { choose: void; chosen: Action }
+  result: void
+}
+
+/** BB-M27.2, BB-M27.3: the captain and everybody clockwise, while there are tokens. */
+export const tokenDraftFlow = flow<TokenDraft>('tokenDraft', {
+  rule: 'BB-M27.2',
+  start: 'choose',
+  local: () => ({ completedCount: 0 }),
+  blocks: { standing: ['useEquipment', 'useCharacterAbility'], why: FORCED_ACTION_PENDING },
+  steps: {
+    choose(x) {
+      const { completedCount } = x.local
+      if (completedCount === x.seats || draft.pub(x.pub).line.length === 0) return x.done()
+      return x.ask(mission27TokenDraftChoice, afterCaptain(x.pub, completedCount), { completedCount }, 'chosen')
+    },
+    chosen(x, action) {
+      take(x, afterCaptain(x.pub, x.local.completedCount), action)
+      x.local.completedCount++
+      return x.goto('choose')
+    },
+  },
+})
+
+function take(x: Table<BombBusters>, seat: Seat, action: Action): void {
+  const { line } = draft.pub(x.pub)
+  const value = tokenValue(actions.mission27TokenDraftChoice.value(action))
+  const place = actions.mission27TokenDraftChoice.tileIndex(action) - 2
+  line.splice(line.indexOf(value), 1)
+  x.tell(events.tokenTaken, seat, value)
+  if (place < 0) tokenArrives(x, seat, value)
+  else putToken(x, seat, { kind: VALUE_TOKEN, value, place, placeB: -1, says: 'is' })
+}
+
+/** BB-M27.2: as many as players, at random from those that are not on the stands. */
+function drawLine(x: Table<BombBusters>): void {
+  const board = supplied(x.pub).flatMap((value) => new Array<Value>(inSupply(x.pub, value)).fill(value))
+  const state = draft.pub(x.pub)
+  while (state.line.length < x.seats && board.length > 0) {
+    const [value] = board.splice(below(x.random, board.length), 1)
+    state.line.push(value)
+    x.tell(events.tokenDrawn, value)
+  }
+}
+
+// BB-M27: after two yellow cuts everybody takes a token from a line.
+defineModule('token-draft', {
+  make: ({ yellowCuts }) => ({
+    setup: ({ pub }) => draft.put(pub, { done: false, line: [] }),
+    endTurn(x) {
+      const state = draft.pub(x.pub)
+      if (state.done || x.pub.cut[YELLOW] < Number(yellowCuts)) return null
+      state.done = true
+      drawLine(x)
+      return { flow: tokenDraftFlow, args: null }
+    },
+  }),
+  flows: [tokenDraftFlow],
+  questions: [mission27TokenDraftChoice],
+})

@@ -1,0 +1,25 @@
+import type { Seat } from '@riposte/kernel'
+import { dualCutForm, soloCutForm } from '../cuts/forms.ts'
+import { revealRedsRefused } from '../cuts/legality.ts'
+import { hooksOf } from '../modules/hooks.ts'
+import type { Own, Pub } from '../state.ts'
+
+const NO_FACTS = {}
+
+/** BB-S1: whether this player could do anything, by own knowledge and public facts, without cards or personal equipment. */
+export function ableToPlay(pub: Pub, mine: Own, seat: Seat): boolean {
+  if (revealRedsRefused(pub, mine, seat) === null) return true
+  const first: number[] = []
+  dualCutForm.domain(pub, mine, seat, NO_FACTS, [], first)
+  if (first.length === 0) soloCutForm.domain(pub, mine, seat, NO_FACTS, [], first)
+  if (first.length > 0) return true
+  for (const { able, turnActions } of hooksOf(pub)) {
+    if (able?.(pub, mine, seat) === true) return true
+    for (const special of turnActions ?? []) {
+      if (special.type.fields.length === 0) continue
+      special.domain(pub, mine, seat, [], first)
+      if (first.length > 0) return true
+    }
+  }
+  return false
+}

@@ -1,0 +1,71 @@
+import { type Action, type AnyActionType, type Blocked, blocked, type Form, type Seat } from '@riposte/kernel'
+import { actions } from '../actions.ts'
+import { FORCED_REVEAL_REDS_REQUIRED, missionForbids } from '../blocked.ts'
+import { mustReveal } from '../cuts/legality.ts'
+import { hooksOf } from '../modules/hooks.ts'
+import type { TurnAction } from '../modules/module.ts'
+import type { BombBusters, Own, Pub } from '../state.ts'
+
+/** Turn actions that only some missions have; their modules say what they do. */
+export const SPECIAL: readonly AnyActionType[] = [
+  actions.simultaneousRedCut,
+  actions.simultaneousFourCut,
+  actions.challengeRedCut,
+  actions.passTurn,
+  actions.mission30CutRemainingYellows,
+  actions.mission30ManualSkipTurn,
+  actions.mission34GuessWeakestLink,
+]
+
+const WRONG_MISSION: ReadonlyMap<AnyActionType, Blocked> = new Map([
+  [
+    actions.simultaneousRedCut as AnyActionType,
+    blocked('SIMULTANEOUS_RED_CUT_WRONG_MISSION', 'BB-9.6', 'There is no such cut in this mission.'),
+  ],
+  [
+    actions.simultaneousFourCut as AnyActionType,
+    blocked('SIMULTANEOUS_FOUR_CUT_WRONG_MISSION', 'BB-9.7', 'There is no such cut in this mission.'),
+  ],
+])
+const NOT_HERE = missionForbids('BB-7.1', 'That belongs to another mission.')
+
+export function specialOf(pub: Pub, action: Action): TurnAction | null {
+  const hooks = hooksOf(pub)
+  for (let i = 0; i < hooks.length; i++) {
+    const found = hooks[i].turnActions?.find(({ type }) => type.is(action))
+    if (found !== undefined) return found
+  }
+  return null
+}
+
+export function specialRefused(pub: Pub, mine: Own, seat: Seat, action: Action): Blocked | null {
+  const special = specialOf(pub, action)
+  if (special !== null) return special.refused(pub, mine, seat, action)
+  if (mustReveal(pub, mine)) return FORCED_REVEAL_REDS_REQUIRED
+  const type = SPECIAL.find((known) => known.is(action))
+  return (type === undefined ? undefined : WRONG_MISSION.get(type)) ?? NOT_HERE
+}
+
+/** One form for each: empty in missions that do not have it. */
+export const specialForms: readonly Form<BombBusters, Readonly<Record<string, number>>>[] = SPECIAL.filter(
+  ({ fields }) => fields.length > 0,
+).map((action) => ({
+  action,
+  domain(pub, mine, seat, _about, filled, out) {
+    const hooks = hooksOf(pub)
+    for (let i = 0; i < hooks.length; i++) {
+      hooks[i].turnActions?.find(({ type }) => type === action)?.domain(pub, mine, seat, filled, out)
+    }
+  },
+}))
+
+/** Those without fields are simply there or not. */
+export function plainSpecials(pub: Pub, mine: Own, seat: Seat, add: (action: Action) => void): void {
+  for (const { turnActions } of hooksOf(pub)) {
+    for (const special of turnActions ?? []) {
+      if (special.type.fields.length > 0) continue
+      const action = special.type.of()
+      if (special.refused(pub, mine, seat, action) === null) add(action)
+    }
+  }
+}

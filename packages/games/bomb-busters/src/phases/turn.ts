@@ -1,0 +1,101 @@
+import { type Action, NO_FACTS, type Seat } from '@riposte/kernel'
+import { actions } from '../actions.ts'
+import { FORCED_REVEAL_REDS_REQUIRED, NOT_YOUR_TURN } from '../blocked.ts'
+import { abilityRefused, anytimeAbility, useAbilityFlow, useAbilityForm } from '../characters/ability.ts'
+import { useDoubleDetector, withoutOwnWire } from '../characters/double-detector.ts'
+import { detectorFlow } from '../cuts/detector.ts'
+import { doubleDetectorForm, dualCutForm, soloCutForm } from '../cuts/forms.ts'
+import { cutRefused, mustReveal, revealRedsRefused } from '../cuts/legality.ts'
+import { dualCutOutcome } from '../cuts/outcome.ts'
+import { revealReds } from '../cuts/reveal-reds.ts'
+import { soloCut } from '../cuts/solo-cut.ts'
+import { anytimeEquipment, equipmentRefused, useEquipmentFlow, useEquipmentForm } from '../equipment/use.ts'
+import { events } from '../events.ts'
+import { flow, question } from '../kit.ts'
+import { hooksOf } from '../modules/hooks.ts'
+import { UNDECIDED } from '../names.ts'
+import { ableToPlay } from './able.ts'
+import { plainSpecials, SPECIAL, specialForms, specialOf, specialRefused } from './special.ts'
+
+const CUTS = [actions.dualCut, actions.dualCutDoubleDetector, actions.soloCut, actions.revealReds]
+
+/** BB-6.2: what the current player does. */
+export const turnQuestion = question('turn', {
+  rule: 'BB-6.2',
+  takes: [...CUTS, actions.useEquipment, actions.useCharacterAbility, ...SPECIAL],
+  legal(pub, mine, seat, _about, out) {
+    if (revealRedsRefused(pub, mine, seat) === null) out.add(actions.revealReds.of())
+    if (hooksOf(pub).length > 0) plainSpecials(pub, mine, seat, (action) => out.add(action))
+  },
+  forms: [dualCutForm, doubleDetectorForm, soloCutForm, useEquipmentForm, useAbilityForm, ...specialForms],
+  why(pub, mine, seat, _about, action) {
+    if (actions.useEquipment.is(action)) return equipmentRefused(pub, mine, seat, action)
+    if (actions.useCharacterAbility.is(action)) return abilityRefused(pub, mine, seat, action)
+    return SPECIAL.some((type) => type.is(action))
+      ? specialRefused(pub, mine, seat, action)
+      : cutRefused(pub, mine, seat, action)
+  },
+  // BB-8.5: the obligation to reveal answers before whose turn it is.
+  meanwhile(pub, mine, _seat, _about, action) {
+    if (![...CUTS, ...SPECIAL].some((type) => type.is(action))) return null
+    return mustReveal(pub, mine) && !actions.revealReds.is(action) ? FORCED_REVEAL_REDS_REQUIRED : NOT_YOUR_TURN
+  },
+})
+
+interface Turn {
+  args: { readonly seat: Seat }
+  local: { readonly seat: Seat }
+  steps: { act: void; acted: Action }
+  result: void
+}
+
+/** BB-6.2: one turn, up to the moment where it would pass on. */
+export const turnFlow = flow<Turn>('turn', {
+  rule: 'BB-6.2',
+  start: 'act',
+  local: ({ seat }) => ({ seat }),
+  standing: [anytimeEquipment, anytimeAbility],
+  steps: {
+    act(x) {
+      const { pub, local } = x
+      // A card may have ended the turn or the mission, or taken the last wire or the last move (BB-6.8).
+      if (pub.turnDone || pub.result !== UNDECIDED || pub.players[local.seat].uncut === 0) return x.done()
+      if (!ableToPlay(pub, x.own[local.seat], local.seat)) return x.done()
+      return x.ask(turnQuestion, local.seat, NO_FACTS, 'acted')
+    },
+    acted(x, action) {
+      const actor = x.local.seat
+      if (actions.useEquipment.is(action)) return x.call(useEquipmentFlow, { seat: actor, action }, 'act')
+      if (actions.useCharacterAbility.is(action)) return x.call(useAbilityFlow, { seat: actor, action }, 'act')
+      const special = specialOf(x.pub, action)
+      if (special !== null) {
+        const forced = special.carryOut(x, actor, action)
+        x.pub.turnDone = special.keepsTurn !== true
+        return forced === null ? x.goto('act') : x.call(forced.flow, forced.args, 'act')
+      }
+      if (actions.dualCut.is(action)) {
+        const { dualCut } = actions
+        const target = dualCut.targetPlayerId(action)
+        const place = dualCut.targetTileIndex(action) - 1
+        const value = dualCut.guessValue(action)
+        x.tell(events.announced, actor, target, place + 1, value)
+        dualCutOutcome(x, {
+          means: 'dualCut',
+          actor,
+          target,
+          place,
+          value,
+          meant: dualCut.actorTileIndex(action) - 2,
+          action,
+        })
+      } else if (actions.soloCut.is(action)) soloCut(x, actor, actions.soloCut.value(action), action)
+      else if (actions.revealReds.is(action)) revealReds(x, actor)
+      else {
+        const pending = useDoubleDetector(x, actor, action)
+        return x.call(detectorFlow, { pending, action: withoutOwnWire(action) }, 'act')
+      }
+      x.pub.turnDone = true
+      return x.done()
+    },
+  },
+})

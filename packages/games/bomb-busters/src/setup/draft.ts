@@ -1,0 +1,76 @@
+import { below, type Random, type Seat, shuffle } from '@riposte/kernel'
+import type { Wire } from '../wires.ts'
+
+/** BB-3.7: a stand while wires are dealt. What stands at its ends keeps its place; the middle is sorted. */
+export interface DraftStand {
+  readonly seat: Seat
+  readonly left: Wire[]
+  readonly middle: Wire[]
+  readonly right: Wire[]
+}
+
+/** The deal under way: what is still in the bag, and the stands in the order in which they are dealt to. */
+export interface Draft {
+  readonly bag: Wire[]
+  readonly stands: readonly DraftStand[]
+}
+
+function sizeOf({ left, middle, right }: DraftStand): number {
+  return left.length + middle.length + right.length
+}
+
+/** BB-2.6, BB-3.4: the stands from the captain clockwise, a two-stand player's one after the other. */
+export function standsFor(seats: number, captain: Seat): DraftStand[] {
+  const stands: DraftStand[] = []
+  for (let i = 0; i < seats; i++) {
+    const seat = (captain + i) % seats
+    const two = seats === 2 || (seats === 3 && seat === captain)
+    for (let n = two ? 2 : 1; n > 0; n--) stands.push({ seat, left: [], middle: [], right: [] })
+  }
+  return stands
+}
+
+/**
+ * BB-3.4, BB-3.5: one wire at a time to the stand that has the fewest, so that sizes differ by at most one and do not show
+ * where a wire was placed beforehand. The first of equals is the first from the captain's first stand.
+ */
+export function dealOut(draft: Draft, random: Random): void {
+  const { bag, stands } = draft
+  shuffle(random, bag)
+  const sizes = stands.map(sizeOf)
+  for (let i = 0; i < bag.length; i++) {
+    let fewest = 0
+    for (let at = 1; at < sizes.length; at++) if (sizes[at] < sizes[fewest]) fewest = at
+    stands[fewest].middle.push(bag[i])
+    sizes[fewest]++
+  }
+  bag.length = 0
+}
+
+/** A coloured wire dealt beforehand to this seat: on one of its stands at random (BB-M13.R3). */
+export function dealTo(
+  draft: Draft,
+  seat: Seat,
+  wire: Wire,
+  random: Random,
+  except: readonly DraftStand[] = [],
+): DraftStand {
+  const own = draft.stands.filter((stand) => stand.seat === seat && !except.includes(stand))
+  const stand = own[below(random, own.length)]
+  stand.middle.push(wire)
+  return stand
+}
+
+/** BB-3.6 */
+export function sortWires(wires: Wire[]): void {
+  // Few and nearly in order: insertion is faster than the general sort.
+  for (let i = 1; i < wires.length; i++) {
+    const wire = wires[i]
+    let at = i - 1
+    while (at >= 0 && wires[at] > wire) {
+      wires[at + 1] = wires[at]
+      at--
+    }
+    wires[at + 1] = wire
+  }
+}

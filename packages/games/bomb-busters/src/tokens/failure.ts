@@ -1,0 +1,38 @@
+import type { Seat, Table } from '@riposte/kernel'
+import { events } from '../events.ts'
+import { missionOf } from '../missions/index.ts'
+import { hooksOf } from '../modules/hooks.ts'
+import type { BombBusters, Pub } from '../state.ts'
+import { UPSIDE_DOWN, wireAt } from '../state.ts'
+import { gameValue, RED, type Value } from '../wires.ts'
+import { putToken } from './token.ts'
+import { tokenFor } from './variant.ts'
+
+/** Whether a cut of this actor that fails at this wire leaves a token, by what everybody knows. */
+function leavesToken(pub: Pub, actor: Seat, target: Seat, place: number): boolean {
+  if (missionOf(pub.mission).infoTokens.onFailure === 'none') return false
+  // BB-S11.7: all but the owner see it already, and a token would tell the owner.
+  if ((pub.players[target].marks[place] & UPSIDE_DOWN) !== 0) return false
+  return !hooksOf(pub).some((hook) => hook.noFailureToken?.(pub, actor, target) === true)
+}
+
+/** BB-E09: a red wire that a Stabilizer has kept from exploding gets no token; where others get one, that tells it. */
+export function withholdToken(x: Table<BombBusters>, actor: Seat, target: Seat, place: number): void {
+  if (!leavesToken(x.pub, actor, target, place)) return
+  x.tell(events.tokenWithheld, target, place + 1)
+  const { redLike, players } = x.pub
+  for (let value = 1; value < RED; value++) if (value !== redLike) players[target].not[place] |= 1 << value
+}
+
+/** BB-10.5: what a failed cut leaves behind. */
+export function failureToken(x: Table<BombBusters>, actor: Seat, target: Seat, place: number, announced: Value): void {
+  if (!leavesToken(x.pub, actor, target, place)) return
+  const { variant, onFailure } = missionOf(x.pub.mission).infoTokens
+  const isFalse = variant === 'false' || (variant === 'captainFalse' && target === x.pub.captain)
+  const value = isFalse ? announced : gameValue(wireAt(x, target, place))
+  const at = onFailure === 'stand' ? -1 : place
+  const token = isFalse
+    ? { kind: 0 as const, value, place: at, placeB: -1, says: 'is not' as const }
+    : tokenFor(x, target, at, value)
+  putToken(x, target, token)
+}

@@ -1,0 +1,38 @@
+import type { Seat, Table } from '@riposte/kernel'
+import { events } from '../events.ts'
+import type { BombBusters, PublicPlayer, Token } from '../state.ts'
+import { EQUAL_TOKEN, NOT_EQUAL_TOKEN, SINGLE_WIRE_TOKEN } from '../state.ts'
+
+export function isRelation({ kind }: Token): boolean {
+  return kind === EQUAL_TOKEN || kind === NOT_EQUAL_TOKEN
+}
+
+/** BB-10.2: relations and single-wire labels lie beside other tokens; all others say something about one wire. */
+export function isStructural(token: Token): boolean {
+  return isRelation(token) || token.kind === SINGLE_WIRE_TOKEN
+}
+
+export function hasToken({ tokens }: PublicPlayer, place: number): boolean {
+  return tokens.some((token) => token.place === place || token.placeB === place)
+}
+
+export function hasValueToken({ tokens }: PublicPlayer, place: number): boolean {
+  return tokens.some((token) => token.place === place && !isStructural(token))
+}
+
+/** Puts a token down. On the same wire a new one replaces the old one (BB-10.2). */
+export function putToken(x: Table<BombBusters>, seat: Seat, token: Token): void {
+  const player = x.pub.players[seat]
+  if (!isStructural(token) && token.place >= 0) {
+    player.tokens = player.tokens.filter((old) => isStructural(old) || old.place !== token.place)
+  }
+  player.tokens.push(token)
+  // What is absent now may arrive later with a wire that changes hands.
+  if (token.place < 0 && token.says === 'is not') {
+    for (let at = 0; at < player.shown.length; at++) if (player.shown[at] === 0) player.not[at] |= 1 << token.value
+  }
+  if (isRelation(token)) {
+    const isEqual = token.kind === EQUAL_TOKEN ? 1 : 0
+    x.tell(events.relationPlaced, seat, token.place + 1, token.placeB + 1, isEqual)
+  } else x.tell(events.tokenPlaced, seat, token.place + 1, token.kind, token.value)
+}

@@ -1,0 +1,188 @@
+import type { Json, Observer, Seat } from '@riposte/kernel'
+import { CARDS } from './equipment/card-table.ts'
+import { missionOf } from './missions/index.ts'
+import { CHARACTERS, EQUIPMENT, NO_CHARACTER, PHASES, RESULTS } from './names.ts'
+import type { Own, Pub, PublicPlayer, Token } from './state.ts'
+import {
+  COUNT_TOKEN,
+  EQUAL_TOKEN,
+  NOT_EQUAL_TOKEN,
+  PARITY_TOKEN,
+  SINGLE_WIRE_TOKEN,
+  standOf,
+  UPSIDE_DOWN,
+  X_MARKED,
+} from './state.ts'
+import { gameValue, isBlue, isRed, isYellow, RED, type Value, type Wire, wholePart, YELLOW } from './wires.ts'
+
+/** BB-15: what one observer may know. */
+export interface View {
+  readonly mission: number
+  readonly name: string
+  readonly phase: string
+  readonly turn: number
+  readonly current: Seat
+  readonly captain: Seat
+  readonly dial: number
+  readonly dialMax: number
+  readonly result: string | null
+  /** Cut wires by number, 1 to 12. */
+  readonly track: readonly number[]
+  readonly yellowCut: number
+  readonly markers: readonly {
+    readonly color: string
+    readonly value: number
+    readonly state: 'known' | 'possible' | 'confirmed'
+  }[]
+  readonly players: readonly PlayerView[]
+  readonly equipment: readonly EquipmentView[]
+  readonly reserve: number
+  readonly stabilizer: Seat | null
+  readonly votes: readonly Seat[]
+  readonly rules: Readonly<Record<string, Json>>
+  readonly mine: MineView | null
+}
+
+export interface WireView {
+  readonly cut: boolean
+  readonly color: string | null
+  readonly value: number | string | null
+  readonly x: boolean
+  readonly upsideDown: boolean
+  readonly stand: number
+  readonly from: Seat
+}
+
+export interface TokenView {
+  readonly kind: string
+  readonly value: number | string
+  readonly place: number
+  readonly placeB: number | null
+  readonly says: 'is' | 'is not' | 'was'
+}
+
+export interface PlayerView {
+  readonly stands: readonly number[]
+  readonly uncut: number
+  readonly wires: readonly WireView[]
+  readonly tokens: readonly TokenView[]
+  readonly character: string | null
+  readonly used: boolean
+}
+
+export interface EquipmentView {
+  readonly id: string | null
+  readonly name: string | null
+  readonly unlock: number | string | null
+  readonly unlocked: boolean
+  readonly used: boolean
+  readonly faceDown: boolean
+  readonly lock: number | null
+}
+
+export interface MineView {
+  readonly onlyRed: boolean
+  readonly matches: readonly number[] | null
+  readonly meant: number | null
+  readonly rules: Readonly<Record<string, Json>>
+}
+
+const KINDS: Readonly<Record<number, string>> = {
+  [PARITY_TOKEN]: 'parity',
+  [COUNT_TOKEN]: 'count',
+  [EQUAL_TOKEN]: 'equal',
+  [NOT_EQUAL_TOKEN]: 'not equal',
+  [SINGLE_WIRE_TOKEN]: 'single wire',
+}
+
+export function valueText(value: Value): number | string {
+  return value === YELLOW ? 'YELLOW' : value === RED ? 'RED' : value
+}
+
+function colorOf(wire: Wire): string | null {
+  return isBlue(wire) ? 'blue' : isYellow(wire) ? 'yellow' : isRed(wire) ? 'red' : null
+}
+
+function tokenView({ kind, value, place, placeB, says }: Token): TokenView {
+  const text = kind === PARITY_TOKEN ? (value === 0 ? 'even' : 'odd') : valueText(value)
+  return { kind: KINDS[kind] ?? 'value', value: text, place, placeB: placeB < 0 ? null : placeB, says }
+}
+
+/** BB-15.1: cut wires are open; of the others only what this observer knows. */
+function playerView(player: PublicPlayer, seat: Seat, mine: Own | null, observer: Observer): PlayerView {
+  const wires = player.shown.map((shown, place): WireView => {
+    const known = mine === null ? 0 : seat === observer ? mine.wires[place] : mine.known[seat][place]
+    const wire = shown || known
+    return {
+      cut: shown !== 0,
+      color: colorOf(wire),
+      value: wire === 0 ? null : valueText(gameValue(wire)),
+      x: (player.marks[place] & X_MARKED) !== 0,
+      upsideDown: (player.marks[place] & UPSIDE_DOWN) !== 0,
+      stand: standOf(player, place),
+      from: player.from[place],
+    }
+  })
+  return {
+    stands: player.stands.slice(),
+    uncut: player.uncut,
+    wires,
+    tokens: player.tokens.map(tokenView),
+    character: player.character === NO_CHARACTER ? null : CHARACTERS[player.character],
+    used: player.used,
+  }
+}
+
+/** BB-15.4: the own wire of whoever uses a detector, for that player and the one it points at. */
+function meantBy({ meant, detector }: Own): number | null {
+  const place = detector === null ? meant : detector.meant
+  return place < 0 ? null : place
+}
+
+/** It is given the public state and the observer's own part, and builds up from nothing. */
+export function view(pub: Pub, mine: Own | null, observer: Observer): View {
+  const votes: Seat[] = []
+  for (let seat = 0; seat < pub.players.length; seat++) if ((pub.votes & (1 << seat)) !== 0) votes.push(seat)
+  return {
+    mission: pub.mission,
+    name: missionOf(pub.mission).name,
+    phase: PHASES[pub.phase],
+    turn: pub.turn,
+    current: pub.current,
+    captain: pub.captain,
+    dial: pub.dial,
+    dialMax: pub.dialMax,
+    result: pub.result === 0 ? null : RESULTS[pub.result],
+    track: pub.cut.slice(1, 13),
+    yellowCut: pub.cut[YELLOW],
+    markers: pub.markers.map(({ wire, possible, confirmed }) => ({
+      color: colorOf(wire) ?? '',
+      value: wholePart(wire),
+      state: confirmed ? 'confirmed' : possible ? 'possible' : 'known',
+    })),
+    players: pub.players.map((player, seat) => playerView(player, seat, mine, observer)),
+    // BB-15.3: a card that lies face down is nobody's business.
+    equipment: pub.row.map(({ card, unlocked, used, faceDown, lock }) => ({
+      id: faceDown ? null : EQUIPMENT[card],
+      name: faceDown ? null : CARDS[card].name,
+      unlock: faceDown ? null : valueText(CARDS[card].unlock),
+      unlocked,
+      used,
+      faceDown,
+      lock: lock === 0 ? null : lock,
+    })),
+    reserve: pub.reserve,
+    stabilizer: pub.stabilizer < 0 ? null : pub.stabilizer,
+    votes,
+    rules: pub.rules,
+    mine:
+      mine === null
+        ? null
+        : {
+            onlyRed: mine.onlyRed,
+            matches: mine.detector === null ? null : mine.detector.matches,
+            meant: meantBy(mine),
+            rules: mine.rules,
+          },
+  }
+}
