@@ -2,6 +2,7 @@
 
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge']
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
@@ -13,7 +14,9 @@ const runs = (program) => spawnSync(program, ['--version'], { stdio: 'ignore' })
 async function found() {
   const given = process.env.RIPOSTE_BROWSER
   if (given !== undefined && given !== '') return given
-  const program = [...NAMES, ...(existsSync(MAC) ? [MAC] : [])].find(runs)
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const programs = [...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), MAC]
+  const program = programs.find((file) => existsSync(file) && runs(file))
   if (program !== undefined) return program
   const { chromium } = await import('playwright-core')
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : null

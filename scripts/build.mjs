@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const web = join(root, 'packages', 'web')
@@ -25,6 +26,19 @@ function files(folder) {
     .sort()
 }
 
+/**
+ * Text is sent packed: the server hands out these copies to browsers that take them.
+ * @param {string} folder
+ */
+function compress(folder) {
+  for (const name of readdirSync(folder)) {
+    if (!/\.(js|css|svg)$/.test(name)) continue
+    const text = readFileSync(join(folder, name))
+    writeFileSync(join(folder, `${name}.gz`), gzipSync(text))
+    writeFileSync(join(folder, `${name}.br`), brotliCompressSync(text))
+  }
+}
+
 const hash = createHash('sha256')
 for (const file of sources) hash.update(file).update(readFileSync(join(root, file)))
 const wanted = hash.digest('hex')
@@ -32,5 +46,6 @@ const wanted = hash.digest('hex')
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
   const { build } = await import('vite')
   await build({ configFile: join(web, 'vite.config.ts'), logLevel: 'warn' })
+  compress(join(web, 'dist', 'assets'))
   writeFileSync(stamp, wanted)
 }

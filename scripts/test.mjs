@@ -21,6 +21,8 @@ const checks = [
   ['arrows', 'node scripts/check-arrows.mjs'],
   ['purity', 'oxlint --config .oxlintrc.purity.json --deny-warnings packages'],
   ['dead code', 'knip --no-config-hints'],
+  ['page', 'node scripts/build.mjs'],
+  ['browser', 'node scripts/browser.mjs'],
 ]
 
 /**
@@ -35,6 +37,7 @@ function run([program, ...rest], live = false) {
       env: {
         ...process.env,
         PATH: join(root, 'node_modules', '.bin') + delimiter + process.env.PATH,
+        ...(browser === '' ? {} : { RIPOSTE_BROWSER: browser }),
         ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }),
       },
       shell: process.platform === 'win32',
@@ -50,6 +53,8 @@ function run([program, ...rest], live = false) {
 
 let passed = 0
 let failed = 0
+/** The Chromium that pages are tested in. */
+let browser = ''
 
 /**
  * @param {string} name
@@ -60,6 +65,7 @@ async function check(name, command) {
   const { ok, output } = await run(command.split(' '))
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
   console.log(`${ok ? 'ok    ' : 'FAILED'} ${name.padEnd(16)} ${seconds.padStart(5)} s`)
+  if (ok && name === 'browser') browser = output.trim().split('\n').at(-1) ?? ''
   if (ok) passed++
   else {
     failed++
