@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { PileLayer } from '../games/face.ts'
 import { useTexts } from '../texts/texts.ts'
 import { askedOf } from './asked.ts'
@@ -10,6 +11,13 @@ export function Pile({ layers }: { readonly layers: readonly PileLayer[] }) {
   const { table: texts } = useTexts()
   const { sight, match } = useTable()
   const asked = askedOf(sight) !== null
+  const end = useRef<HTMLOListElement>(null)
+  // Where it is too high, its end is what matters.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new layer lies at the end
+  useEffect(() => {
+    // In braces: newer browsers answer with a promise, which is no way to clean up.
+    void end.current?.scrollTo({ top: end.current.scrollHeight })
+  }, [layers.length])
   // The clock of whom the pile waits for: the reader where they are asked, otherwise the first of the others.
   const seat = asked ? sight.me : (sight.seen.decisions[0]?.seat ?? null)
   if (layers.length === 0) {
@@ -28,7 +36,7 @@ export function Pile({ layers }: { readonly layers: readonly PileLayer[] }) {
         <h2 className={styles.heading}>{texts.pile}</h2>
         {seat !== null && <Clock told={match} seat={seat} mine={asked} />}
       </header>
-      <ol className={styles.layers}>
+      <ol ref={end} className={styles.layers}>
         {layers.map((layer, at) => (
           <li
             key={layer.key}
