@@ -69,8 +69,6 @@ export const NOT_ANNOUNCEABLE = blocked(
   'BB-9.1',
   'Announce a number from 1 to 12, or yellow.',
 )
-export const WRONG_TARGETS = blocked('notThatWire', 'BB-9.3', 'Choose one of the wires that you may choose.')
-
 /** A mission or a constraint forbids it: code MISSION_RULE_VIOLATION with the rule that says so. */
 export function missionForbids(rule: string, message: string): Blocked {
   return blocked('MISSION_RULE_VIOLATION', rule, message)

@@ -1,6 +1,12 @@
-import { defineEvents, flag, seat } from '@riposte/kernel'
+import { defineEvents, flag, named, optional, seat } from '@riposte/kernel'
 import { count, direction, places, side, tile, value, wire } from './fields.ts'
 import { character, constraintId, equipmentId, result } from './names.ts'
+
+/** BB-S10: where oxygen comes from or goes to. */
+const oxygenPlace = named('place', ['gone', 'reserve', '0', '1', '2', '3', '4'])
+
+/** A player, or nobody. */
+const holder = optional(seat)
 
 /** What the table is told. Fields with a question mark go only to the seats that may know them. */
 export const events = defineEvents({
@@ -34,8 +40,11 @@ export const events = defineEvents({
   ],
   playBegins: [{ rule: 'BB-5.8' }, { seat }],
   // the turn
-  turnStarted: [{ rule: 'BB-6.3' }, { turn: count, seat }],
   // Whoever can act is not out of moves: that, too, is news about a hand.
+  turnStarted: [
+    { rule: 'BB-6.3', reveals: true },
+    { turn: count, seat },
+  ],
   skipped: [
     { rule: 'BB-S2', reveals: true },
     { seat, dial: count },
@@ -116,10 +125,41 @@ export const events = defineEvents({
     { rule: 'BB-M41.4', reveals: true },
     { seat, target: seat, tileIndex: tile, found: flag },
   ],
+  oxygenNeeded: [{ rule: 'BB-S7' }, { seat }],
+  // It is paid before the outcome is told.
+  oxygenPaid: [
+    { rule: 'BB-S5', reveals: true },
+    { from: oxygenPlace, to: oxygenPlace, amount: count },
+  ],
+  oxygenMoved: [{ rule: 'BB-S10' }, { from: oxygenPlace, to: oxygenPlace, amount: count }],
+  nanoRan: [
+    { rule: 'BB-M53.2', reveals: true },
+    { from: count, to: count },
+  ],
+  nanoGave: [
+    { rule: 'BB-M43.4', reveals: true },
+    { seat, tileIndex: tile, 'wire?': wire },
+  ],
+  cardDealt: [
+    { rule: 'BB-M65.1', reveals: true },
+    { seat, value },
+  ],
+  cardHandedOn: [{ rule: 'BB-M65.4' }, { seat, value, target: seat }],
+  shownOnce: [{ rule: 'BB-M50.2', reveals: true }, { wire }],
+  pointedOut: [
+    { rule: 'BB-M50.3', reveals: true },
+    { seat, tileIndex: tile, value },
+  ],
+  wireTurned: [
+    { rule: 'BB-S11.1', reveals: true },
+    { seat, tileIndex: tile, 'wire?': wire },
+  ],
   onlySevens: [{ rule: 'BB-M46.3', reveals: true }, { seat }],
   // constraint cards
   constraintTurnedUp: [{ rule: 'BB-K', reveals: true }, { constraintId }],
   constraintDiscarded: [{ rule: 'BB-K' }, { constraintId }],
+  // Told with a failure, before anything else of it.
+  constraintSurcharge: [{ rule: 'BB-KL', reveals: true }, { seat }],
   constraintPaired: [
     { rule: 'BB-M57.1', reveals: true },
     { value, constraintId },
@@ -149,11 +189,12 @@ export const events = defineEvents({
   weakestLinkDiscarded: [{ rule: 'BB-M34.6' }, {}],
   // number cards
   sequenceSide: [{ rule: 'BB-M36.2' }, { seat, side }],
-  numberCardUsed: [{ rule: 'BB-M47.3' }, { value }],
+  // A cut that fails moves cards and Nano before it is said to have failed: so these tell it, too.
+  numberCardUsed: [{ rule: 'BB-M47.3', reveals: true }, { value }],
   numberCardsTurnedUp: [{ rule: 'BB-M47.3' }, {}],
   turnPassed: [{ rule: 'BB-S6' }, { seat }],
-  nanoMoved: [{ rule: 'BB-M59.3' }, { value }],
-  nanoTurned: [{ rule: 'BB-M59.3' }, {}],
+  nanoMoved: [{ rule: 'BB-M59.3', reveals: true }, { value }],
+  nanoTurned: [{ rule: 'BB-M59.3', reveals: true }, {}],
   // piles, token boards, designated cutters, hidden numbers
   equipmentLost: [{ rule: 'BB-M23.4' }, { left: count }],
   // Who is asked for a value that is absent has one.
@@ -186,7 +227,11 @@ export const events = defineEvents({
     { rule: 'BB-M29.5', reveals: true },
     { seat, value },
   ],
-  numberCardDiscarded: [{ rule: 'BB-M29.6', reveals: true }, { value }],
+  // From somebody's hand, or from the deck.
+  numberCardDiscarded: [
+    { rule: 'BB-M29.6', reveals: true },
+    { seat: holder, value },
+  ],
   numberCardsReturned: [{ rule: 'BB-M29.7' }, { seat, cards: count }],
   // ends
   voted: [{ rule: 'BB-14.2' }, { seat, vote: flag, yes: count }],

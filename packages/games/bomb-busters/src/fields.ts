@@ -2,7 +2,7 @@ import { type Field, named, whole } from '@riposte/kernel'
 import { VALUES, wireText, YELLOW } from './wires.ts'
 
 /** A number that a rule refuses, not the reader: the rulebook gives it a code of its own. */
-export const NO_VALUE = 0
+const NO_VALUE = 0
 
 /** What may be announced: 1 to 12 or "YELLOW". Anything else reads as NO_VALUE. */
 export const guess: Field = {
@@ -19,7 +19,7 @@ export const guess: Field = {
 }
 
 /** An index that no hand has: refused by the rules, with their own code. */
-export const NO_TILE = 62
+const NO_TILE = 62
 /** Beside the stand (BB-10.1), and beside it and spent. */
 export const BESIDE = -1
 export const BESIDE_SPENT = -2
@@ -68,7 +68,7 @@ export const value: Field = {
 export const count = whole('count', 0, 127)
 
 /** BB-M36.2: an end of a row of cards. */
-export const SIDES = ['left', 'right'] as const
+const SIDES = ['left', 'right'] as const
 export const side = named('side', SIDES)
 
 /** BB-M61.3: which way the constraint cards go round. */

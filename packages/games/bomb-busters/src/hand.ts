@@ -1,5 +1,6 @@
 import type { Seat } from '@riposte/kernel'
 import type { Own, Pub } from './state.ts'
+import { UPSIDE_DOWN } from './state.ts'
 import { gameValue, RED, type Value } from './wires.ts'
 
 /** The values of this hand's uncut wires, one bit each; what stands upside down is not known and not counted. */
@@ -44,4 +45,18 @@ export function nextWithWires(pub: Pub, after: Seat): Seat {
     if (pub.players[seat].uncut > 0) return seat
   }
   return -1
+}
+
+const NO_PLACES: readonly number[] = []
+
+/** BB-S11: the uncut wires of this hand that stand upside down, so that its owner does not see them. */
+export function unseenPlaces({ players }: Pub, seat: Seat): readonly number[] {
+  const { shown, marks } = players[seat]
+  let found: number[] | null = null
+  for (let place = 0; place < shown.length; place++) {
+    if ((marks[place] & UPSIDE_DOWN) === 0 || shown[place] !== 0) continue
+    found ??= []
+    found.push(place)
+  }
+  return found ?? NO_PLACES
 }

@@ -1,4 +1,4 @@
 import { kit } from '@riposte/kernel'
 import type { BombBusters } from './state.ts'
 
-export const { flow, question, ref, exit, refs, asked } = kit<BombBusters>()
+export const { flow, question, exit, refs, asked } = kit<BombBusters>()

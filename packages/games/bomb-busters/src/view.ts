@@ -1,6 +1,7 @@
 import type { Json, Observer, Seat } from '@riposte/kernel'
 import { CARDS } from './equipment/card-table.ts'
 import { missionOf } from './missions/index.ts'
+import { hooksOf } from './modules/hooks.ts'
 import { CHARACTERS, EQUIPMENT, NO_CHARACTER, PHASES, RESULTS } from './names.ts'
 import type { Own, Pub, PublicPlayer, Token } from './state.ts'
 import {
@@ -26,9 +27,9 @@ export interface View {
   readonly dial: number
   readonly dialMax: number
   readonly result: string | null
-  /** Cut wires by number, 1 to 12. */
-  readonly track: readonly number[]
-  readonly yellowCut: number
+  /** Cut wires by number, 1 to 12; null where the board does not show them (BB-M50.5). */
+  readonly track: readonly number[] | null
+  readonly yellowCut: number | null
   readonly markers: readonly {
     readonly color: string
     readonly value: number
@@ -95,7 +96,7 @@ const KINDS: Readonly<Record<number, string>> = {
   [SINGLE_WIRE_TOKEN]: 'single wire',
 }
 
-export function valueText(value: Value): number | string {
+function valueText(value: Value): number | string {
   return value === YELLOW ? 'YELLOW' : value === RED ? 'RED' : value
 }
 
@@ -118,7 +119,7 @@ function playerView(player: PublicPlayer, seat: Seat, mine: Own | null, observer
       color: colorOf(wire),
       value: wire === 0 ? null : valueText(gameValue(wire)),
       x: (player.marks[place] & X_MARKED) !== 0,
-      upsideDown: (player.marks[place] & UPSIDE_DOWN) !== 0,
+      upsideDown: shown === 0 && (player.marks[place] & UPSIDE_DOWN) !== 0,
       stand: standOf(player, place),
       from: player.from[place],
     }
@@ -143,6 +144,7 @@ function meantBy({ meant, detector }: Own): number | null {
 export function view(pub: Pub, mine: Own | null, observer: Observer): View {
   const votes: Seat[] = []
   for (let seat = 0; seat < pub.players.length; seat++) if ((pub.votes & (1 << seat)) !== 0) votes.push(seat)
+  const isTrackHidden = hooksOf(pub).some(({ hidesTrack }) => hidesTrack === true)
   return {
     mission: pub.mission,
     name: missionOf(pub.mission).name,
@@ -153,8 +155,8 @@ export function view(pub: Pub, mine: Own | null, observer: Observer): View {
     dial: pub.dial,
     dialMax: pub.dialMax,
     result: pub.result === 0 ? null : RESULTS[pub.result],
-    track: pub.cut.slice(1, 13),
-    yellowCut: pub.cut[YELLOW],
+    track: isTrackHidden ? null : pub.cut.slice(1, 13),
+    yellowCut: isTrackHidden ? null : pub.cut[YELLOW],
     markers: pub.markers.map(({ wire, possible, confirmed }) => ({
       color: colorOf(wire) ?? '',
       value: wholePart(wire),

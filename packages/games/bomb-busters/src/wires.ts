@@ -7,7 +7,7 @@ export type Wire = number
 /** BB-1.2: what makes wires identical. A number 1 to 12; all yellows are one value, all reds another. */
 export type Value = number
 
-export const UNKNOWN: Wire = 0
+const UNKNOWN: Wire = 0
 export const YELLOW: Value = 13
 export const RED: Value = 14
 /** The highest value and one more: the length of a list by value. */

@@ -21,8 +21,14 @@ const numberCard = (json: Json | undefined) =>
 const placesOn = (stand: Json | undefined, list: Json | undefined) =>
   `wires ${(Array.isArray(list) ? list : []).map((at) => Number(at) + 1).join(', ')} on stand ${Number(stand) + 1}`
 
+const oxygenPlace = (json: Json | undefined) =>
+  json === 'reserve' ? 'the reserve' : json === 'gone' ? 'nobody' : seat(json)
+
 /** The own wire that is meant, where one was named. */
 const withOwn = (json: Json | undefined) => (typeof json === 'number' ? ` with your ${place(json)}` : '')
+
+/** An own wire that stands upside down and is taken for one of them. */
+const withUnseen = (json: Json | undefined) => (typeof json === 'number' ? ` with your unseen ${place(json)}` : '')
 
 /** What some missions want to know with a cut, as far as something was said. */
 function withAdded(a: ActionJson): string {
@@ -68,7 +74,8 @@ const ACTIONS: Readonly<Record<string, (action: ActionJson) => string>> = {
       : typeof a.infoTokenTileIndex === 'number'
         ? `No match; put the token at ${place(a.infoTokenTileIndex)}`
         : 'Leave it to the rules',
-  soloCut: (a) => `Solo cut ${value(a.value)}${withAdded(a)}`,
+  soloCut: (a) =>
+    `Solo cut ${value(a.value)}${withUnseen(a.upsideDownIndex)}${withUnseen(a.upsideDownIndex2)}${withAdded(a)}`,
   passTurn: () => 'Pass, at the price of a step of the dial',
   selectConstraintCard: (a) => `Take the constraint ${text(a.constraintId)}`,
   mission32ConstraintDecision: (a) => (a.decision === 'keep' ? 'Keep the constraint' : 'Replace the constraint'),
@@ -80,6 +87,8 @@ const ACTIONS: Readonly<Record<string, (action: ActionJson) => string>> = {
       ? 'Leave the constraints where they are'
       : `Pass all constraints on ${a.direction === 'clockwise' ? 'clockwise' : 'counter-clockwise'}`,
   mission61ReplaceOwnConstraint: () => 'Replace your constraint, at the price of a step of the dial',
+  mission65CardHandoff: (a) => `Give the Number card ${value(a.cardId)} to ${seat(a.recipientPlayerId)}`,
+  oxygenSignal: () => 'Say that you need oxygen',
   revealReds: () => 'Reveal the red wires',
   simultaneousRedCut: (a) => `Cut at once: ${wires(a, 3)}`,
   simultaneousFourCut: (a) => `Cut at once: ${wires(a, 4)}`,
@@ -156,11 +165,25 @@ const EVENTS: Readonly<Record<string, (event: EventJson) => string>> = {
   numberCardHidden: (e) => `${seat(e.seat)} lays ${numberCard(e.value)} face down for ${seat(e.actor)}.`,
   numberCardTaken: (e) => `${seat(e.seat)} takes ${numberCard(e.value)} face down.`,
   numberCardRevealed: (e) => `The hidden Number card was ${value(e.value)}.`,
-  numberCardDiscarded: (e) => `The Number card ${value(e.value)} is discarded.`,
+  numberCardDiscarded: (e) =>
+    `The Number card ${value(e.value)} is discarded${typeof e.seat === 'number' ? ` by ${seat(e.seat)}` : ''}.`,
   numberCardsReturned: (e) => `${seat(e.seat)} puts ${text(e.cards)} Number cards under the deck.`,
+  oxygenNeeded: (e) => `${seat(e.seat)} needs oxygen.`,
+  oxygenPaid: (e) => `${text(e.amount)} oxygen is paid from ${oxygenPlace(e.from)} to ${oxygenPlace(e.to)}.`,
+  oxygenMoved: (e) => `${text(e.amount)} oxygen goes from ${oxygenPlace(e.from)} to ${oxygenPlace(e.to)}.`,
+  nanoRan: (e) => `Nano runs from space ${text(e.from)} to space ${text(e.to)}.`,
+  nanoGave: (e) =>
+    `Nano gives ${seat(e.seat)} a wire: ${place(e.tileIndex)}${typeof e.wire === 'string' ? ` is ${e.wire}` : ''}.`,
+  cardDealt: (e) => `${seat(e.seat)} has the Number card ${value(e.value)}.`,
+  cardHandedOn: (e) => `${seat(e.seat)} gives the Number card ${value(e.value)} to ${seat(e.target)}.`,
+  shownOnce: (e) => `Remember: ${text(e.wire)} is in the game.`,
+  pointedOut: (e) => `${seat(e.seat)} points at ${place(e.tileIndex)}: it is ${value(e.value)}.`,
+  wireTurned: (e) =>
+    `${seat(e.seat)}'s ${place(e.tileIndex)} stands upside down${typeof e.wire === 'string' ? `: ${e.wire}` : ''}.`,
   onlySevens: (e) => `${seat(e.seat)} has nothing but sevens left.`,
   constraintTurnedUp: (e) => `The constraint ${text(e.constraintId)} binds everybody.`,
   constraintDiscarded: (e) => `The constraint ${text(e.constraintId)} is out of the game.`,
+  constraintSurcharge: (e) => `The failure of ${seat(e.seat)} costs a step more.`,
   constraintPaired: (e) => `The constraint ${text(e.constraintId)} lies at the number ${value(e.value)}.`,
   constraintTaken: (e) => `${seat(e.seat)} takes the constraint ${text(e.constraintId)}.`,
   constraintTurnedOff: (e) => `${seat(e.seat)} cannot obey the constraint ${text(e.constraintId)}; it is turned off.`,
@@ -202,6 +225,7 @@ const QUESTIONS: Readonly<Record<string, (about: Readonly<Record<string, Json>>)
   turn: () => 'Your turn: which wires do you cut?',
   talkiesWalkiesChoice: (about) =>
     `${seat(about.actor)} offers you ${place(about.tileIndex)}. Which wire do you give for it?`,
+  mission65CardHandoff: () => 'Which Number card do you hand on, and to whom?',
   mission46SevensCut: () => 'Which four wires are the sevens?',
   detectorTileChoice: (about) => `A detector looks for ${value(about.value)} among your wires. Which one is it?`,
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '@riposte/kernel'
 import { moveDial } from '../dial.ts'
+import { events } from '../events.ts'
 import type { Hooks } from '../modules/module.ts'
 import { noteNothingOpen } from '../modules/skipped-hand.ts'
 import { type ConstraintId, POST_IT } from '../names.ts'
@@ -40,7 +41,10 @@ export function constraintHooks(binding: BindingCard) {
     noFailureToken: (pub, actor, target) => [actor, target].some((seat) => cardFor(pub, seat)?.bansTokens === true),
     // BB-KL, BB-R8: with a Stabilizer the dial does not move at all. The loss is asked for with the failure's own step.
     resolve(x, { actor, success }) {
-      if (!success && x.pub.stabilizer !== actor) moveDial(x, cardFor(x.pub, actor)?.surcharge ?? 0)
+      const steps = cardFor(x.pub, actor)?.surcharge ?? 0
+      if (success || steps === 0 || x.pub.stabilizer === actor) return
+      x.tell(events.constraintSurcharge, actor)
+      moveDial(x, steps)
     },
     // A to F: whoever is skipped holds no number that the card allows. The others forbid wires, not numbers.
     skipped({ pub }, seat) {

@@ -16,7 +16,7 @@ import { gameValue, type Value } from '../wires.ts'
 import { type Attempt, cutBoth, dualCutOutcome, ownWire, payForFailure, redsAreHarmless } from './outcome.ts'
 
 /** BB-13.2: what a detector is. */
-export const SOURCES = ['doubleDetector', 'tripleDetector', 'superDetector'] as const
+const SOURCES = ['doubleDetector', 'tripleDetector', 'superDetector'] as const
 export const [DOUBLE, TRIPLE, SUPER]: readonly number[] = SOURCES.map((_, at) => at)
 /** In place of a card: a character did it (BB-C.5). */
 export const NO_CARD = EQUIPMENT.length

@@ -1,10 +1,10 @@
 import type { Form, Seat } from '@riposte/kernel'
 import { actions } from '../actions.ts'
-import { announceable, placeOf } from '../hand.ts'
+import { announceable, placeOf, unseenPlaces } from '../hand.ts'
 import { hooksOf, targetForbidden, valueForbidden } from '../modules/hooks.ts'
 import type { ExtraField, Means } from '../modules/module.ts'
 import type { BombBusters, Own, Pub } from '../state.ts'
-import { standEnd, standOf, standStart, UPSIDE_DOWN } from '../state.ts'
+import { standEnd, standOf, standStart } from '../state.ts'
 import { YELLOW } from '../wires.ts'
 import { detectorRefused, isXMarked, mustReveal, soloCutRefused } from './legality.ts'
 
@@ -13,11 +13,8 @@ type Cutting = Form<BombBusters, Readonly<Record<string, number>>>
 /** The values this seat may announce, one bit each. */
 export function openValues(pub: Pub, mine: Own, seat: Seat, means: Means): number {
   let values = announceable(pub, mine, seat)
-  const { shown, marks } = pub.players[seat]
   // BB-S11.4: whoever has a wire that only the others see may announce any number.
-  if (means === 'dualCut' && shown.some((cut, place) => cut === 0 && (marks[place] & UPSIDE_DOWN) !== 0)) {
-    values |= 0x1ffe
-  }
+  if (means === 'dualCut' && unseenPlaces(pub, seat).length > 0) values |= 0x1ffe
   if (means !== 'dualCut' && means !== 'ray') values &= ~(1 << YELLOW)
   if (hooksOf(pub).length === 0) return values
   for (let value = 1; value <= YELLOW; value++) {
@@ -54,7 +51,7 @@ const EXTRAS: readonly ExtraField[] = [
 ]
 
 /** What the mission adds to a cut; nothing in most. */
-export function pushExtra(
+function pushExtra(
   pub: Pub,
   mine: Own,
   seat: Seat,
@@ -93,8 +90,11 @@ export const dualCutForm: Cutting = {
         if (isOpen(pub, mine, seat, target, place, 'dualCut')) out.push(place + 1)
       }
     } else if (filled.length === 2) pushValues(openValues(pub, mine, seat, 'dualCut'), out)
-    else if (filled.length === 3) pushOwn(pub, mine, seat, value, out)
-    else pushExtra(pub, mine, seat, value, filled, 4, out)
+    else if (filled.length === 3) {
+      pushOwn(pub, mine, seat, value, out)
+      // BB-S11.3
+      if (value !== YELLOW) for (const place of unseenPlaces(pub, seat)) out.push(place + 2)
+    } else pushExtra(pub, mine, seat, value, filled, 4, out)
   },
 }
 
@@ -140,17 +140,49 @@ export const doubleDetectorForm: Cutting = {
   },
 }
 
+/** BB-S11.5: whether a Solo Cut is open with so many wires that the player does not see. */
+function canSoloCut(pub: Pub, mine: Own, seat: Seat, value: number, unseen: number): boolean {
+  if (unseen > unseenPlaces(pub, seat).length || (unseen > 0 && value === YELLOW)) return false
+  return soloCutRefused(pub, mine, seat, value, unseen) === null
+}
+
+const MOST_UNSEEN = 2
+
+function pushSoloValues(pub: Pub, mine: Own, seat: Seat, out: number[]): void {
+  const values = unseenPlaces(pub, seat).length === 0 ? announceable(pub, mine, seat) : NUMBERS_AND_YELLOW
+  for (let value = 1; value <= YELLOW; value++) {
+    if ((values & (1 << value)) === 0) continue
+    for (let unseen = 0; unseen <= MOST_UNSEEN; unseen++) {
+      if (!canSoloCut(pub, mine, seat, value, unseen)) continue
+      out.push(value)
+      break
+    }
+  }
+}
+
+/** None of them, one, or two from the left. */
+function pushUnseen(pub: Pub, mine: Own, seat: Seat, [value, first]: readonly number[], out: number[]): void {
+  const can = (unseen: number) => canSoloCut(pub, mine, seat, value, unseen)
+  const places = unseenPlaces(pub, seat)
+  if (first === undefined) {
+    if (can(0)) out.push(0)
+    for (const [at, place] of places.entries()) if (can(1) || (can(2) && at + 1 < places.length)) out.push(place + 2)
+  } else if (first === 0) out.push(0)
+  else {
+    if (can(1)) out.push(0)
+    if (can(2)) for (const place of places) if (place + 2 > first) out.push(place + 2)
+  }
+}
+
+const NUMBERS_AND_YELLOW = 0x3ffe
+
 /** BB-9.4, field by field: which number, which own upside-down wires go with it (BB-S11.5), what the mission adds. */
 export const soloCutForm: Cutting = {
   action: actions.soloCut,
   domain(pub, mine, seat, _about, filled, out) {
     if (filled.length === 0) {
-      if (mustReveal(pub, mine)) return
-      const values = announceable(pub, mine, seat)
-      for (let value = 1; value <= YELLOW; value++) {
-        if ((values & (1 << value)) !== 0 && soloCutRefused(pub, mine, seat, value) === null) out.push(value)
-      }
-    } else if (filled.length < 3) out.push(0)
+      if (!mustReveal(pub, mine)) pushSoloValues(pub, mine, seat, out)
+    } else if (filled.length < 3) pushUnseen(pub, mine, seat, filled, out)
     else pushExtra(pub, mine, seat, filled[0], filled, 3, out)
   },
 }

@@ -21,7 +21,7 @@ import {
   TILE_ALREADY_CUT,
 } from '../blocked.ts'
 import { isUsedUp } from '../characters/used.ts'
-import { countOf, placeOf } from '../hand.ts'
+import { countOf, placeOf, unseenPlaces } from '../hand.ts'
 import { missionOf } from '../missions/index.ts'
 import {
   extraForbidden,
@@ -34,8 +34,9 @@ import {
 import type { Means } from '../modules/module.ts'
 import { BASIC_CHARACTERS, NO_CHARACTER } from '../names.ts'
 import type { Own, Pub, PublicPlayer } from '../state.ts'
-import { standOf, UPSIDE_DOWN, X_MARKED } from '../state.ts'
+import { standOf, X_MARKED } from '../state.ts'
 import { COPIES, type Value, YELLOW } from '../wires.ts'
+import { unseenNamed } from './unseen-named.ts'
 
 const NO_PERSONAL_EQUIPMENT = missionForbids('BB-M17.1', 'The captain may use no equipment in this mission.')
 const NO_REVEAL = missionForbids('BB-M13.5', 'Red wires cannot be revealed in this mission.')
@@ -55,8 +56,7 @@ export function mustReveal(pub: Pub, mine: Own): boolean {
 /** Whether this hand may announce that value: it holds one, or has a wire that it cannot see (BB-S11.4). */
 function holds(pub: Pub, mine: Own, seat: Seat, value: Value): boolean {
   if (placeOf(pub, mine, seat, value) >= 0) return true
-  const { shown, marks } = pub.players[seat]
-  return value !== YELLOW && shown.some((cut, place) => cut === 0 && (marks[place] & UPSIDE_DOWN) !== 0)
+  return value !== YELLOW && unseenPlaces(pub, seat).length > 0
 }
 
 /** Somebody else at the table. */
@@ -75,7 +75,7 @@ export function targetRefused(pub: Pub, seat: Seat, target: Seat, place: number)
 }
 
 /** BB-9.1, base legality from the target on, then the mission's rules. */
-export function dualCutRefused(
+function dualCutRefused(
   pub: Pub,
   mine: Own,
   seat: Seat,
@@ -132,11 +132,12 @@ function doubleDetectorRefused(pub: Pub, mine: Own, seat: Seat, action: Action):
 }
 
 /** BB-9.4: how many of a value are left in the game is public; so the test needs nobody else's hand. */
-export function soloCutRefused(pub: Pub, mine: Own, seat: Seat, value: Value): Blocked | null {
+export function soloCutRefused(pub: Pub, mine: Own, seat: Seat, value: Value, unseen = 0): Blocked | null {
   if (value < 1 || value > YELLOW) return NO_MATCHING_WIRES_IN_HAND
-  const held = countOf(pub, mine, seat, value)
+  // BB-S11.5: with so many upside-down wires that are taken for some of that value.
+  const held = countOf(pub, mine, seat, value) + unseen
   if (held === 0) return NO_MATCHING_WIRES_IN_HAND
-  if (held < pub.total[value] - pub.cut[value]) return SOLO_NOT_ALL_REMAINING_IN_HAND
+  if (held !== pub.total[value] - pub.cut[value]) return SOLO_NOT_ALL_REMAINING_IN_HAND
   if (value !== YELLOW && held !== 2 && held !== COPIES) return SOLO_REQUIRES_TWO_OR_FOUR
   return valueForbidden(pub, mine, seat, value, 'soloCut')
 }
@@ -162,6 +163,8 @@ function wiresRefused(pub: Pub, mine: Own, seat: Seat, action: Action): Blocked 
     return dualCutRefused(pub, mine, seat, dualCut.targetPlayerId(action), place, dualCut.guessValue(action), 'dualCut')
   }
   if (actions.dualCutDoubleDetector.is(action)) return doubleDetectorRefused(pub, mine, seat, action)
-  if (actions.soloCut.is(action)) return soloCutRefused(pub, mine, seat, actions.soloCut.value(action))
+  if (actions.soloCut.is(action)) {
+    return soloCutRefused(pub, mine, seat, actions.soloCut.value(action), unseenNamed(action).length)
+  }
   return null
 }

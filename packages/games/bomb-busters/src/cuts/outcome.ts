@@ -1,13 +1,13 @@
 import type { Action, Seat, Table } from '@riposte/kernel'
 import { checkDial, finish, moveDial } from '../dial.ts'
 import { events } from '../events.ts'
-import { placeOf } from '../hand.ts'
+import { placeOf, unseenPlaces } from '../hand.ts'
 import { hooksOf } from '../modules/hooks.ts'
 import type { Cut, Means } from '../modules/module.ts'
 import { LOSS_RED_WIRE, UNDECIDED } from '../names.ts'
 import { isRedLike, noteOnlyRed } from '../reds.ts'
-import type { BombBusters, Pub, PublicPlayer } from '../state.ts'
-import { UPSIDE_DOWN, wireAt } from '../state.ts'
+import type { BombBusters, Pub } from '../state.ts'
+import { wireAt } from '../state.ts'
 import { failureToken, withholdToken } from '../tokens/failure.ts'
 import { gameValue, RED, type Value } from '../wires.ts'
 import { cutWire, unlock } from './wire.ts'
@@ -49,11 +49,33 @@ export function redsAreHarmless(pub: Pub): boolean {
 /** BB-9.1: the outcome of a Dual Cut. Whether the mission is over stands in `pub.result`. */
 export function dualCutOutcome(x: Table<BombBusters>, attempt: Attempt): void {
   const { target, place, value } = attempt
-  const wire = wireAt(x, target, place)
+  const isRight = gameValue(wireAt(x, target, place)) === value
+  const unseen = unseenOwn(x, attempt)
   const own = ownWire(x, attempt)
-  if (gameValue(wire) === value && own >= 0) cutBoth(x, attempt, own)
+  if (unseen >= 0) {
+    if (isRight && gameValue(wireAt(x, attempt.actor, unseen)) === value) cutBoth(x, attempt, unseen)
+    else explode(x, attempt)
+  } else if (isRight && own >= 0) cutBoth(x, attempt, own)
   else fails(x, attempt)
   noteOnlyRed(x)
+}
+
+/** BB-S11.3: the own upside-down wire that a plain Dual Cut is made with; -1 when it is made with another. */
+function unseenOwn({ pub, own }: Table<BombBusters>, { means, actor, value, meant }: Attempt): number {
+  if (means !== 'dualCut') return -1
+  const unseen = unseenPlaces(pub, actor)
+  if (unseen.length === 0) return -1
+  if (meant >= 0) return unseen.includes(meant) ? meant : -1
+  return placeOf(pub, own[actor], actor, value) >= 0 ? -1 : unseen[0]
+}
+
+/** BB-S11.4, BB-9.1, failure 5: with a wire that one does not see nothing may go wrong, Stabilizer or not. */
+export function explode(
+  x: Table<BombBusters>,
+  { actor, target, place, value }: Omit<Attempt, 'means' | 'meant'>,
+): void {
+  x.tell(events.failed, actor, target, place + 1, value, 1)
+  finish(x, LOSS_RED_WIRE)
 }
 
 /** Success 2: the wire that was meant if it fits, else the first that does. */
@@ -77,24 +99,19 @@ export function cutBoth(x: Table<BombBusters>, attempt: Attempt, own: number): v
   checkDial(x)
 }
 
-/** Whoever announces a value holds it; but with a wire that only the others see anything may be said (BB-S11.4). */
-function noteAnnounced(player: PublicPlayer, value: Value): void {
-  const isGuessing = player.marks.some((mark, at) => (mark & UPSIDE_DOWN) !== 0 && player.shown[at] === 0)
-  if (!isGuessing) player.has |= 1 << value
-}
-
 /** Failure 1 to 9. */
-export function fails(x: Table<BombBusters>, { means, actor, target, place, value, action }: Attempt): void {
+function fails(x: Table<BombBusters>, { means, actor, target, place, value, action }: Attempt): void {
   const { pub } = x
   const wire = wireAt(x, target, place)
   const stabilized = pub.stabilizer === actor
   resolve(x, { means, actor, value, target, place, wires: 2, success: false, action })
-  // Failure 3: a rookie or careless captain (missions 14 and 28), or the own upside-down wire (BB-S11.4).
+  // Failure 3: a rookie or careless captain (missions 14 and 28).
   const hasExploded = pub.result === LOSS_RED_WIRE
   const harmless = stabilized || redsAreHarmless(pub)
   const explodes = hasExploded || (isRedLike(pub, wire) && !harmless)
   x.tell(events.failed, actor, target, place + 1, value, explodes ? 1 : 0)
-  noteAnnounced(pub.players[actor], value)
+  // Whoever announces a value holds it, where the cut was not made with an unseen wire.
+  pub.players[actor].has |= 1 << value
   pub.players[target].not[place] |= 1 << value
   if (hasExploded) return
   if (isRedLike(pub, wire)) {

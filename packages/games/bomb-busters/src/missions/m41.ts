@@ -4,7 +4,11 @@ import { mission } from './mission.ts'
 export const m41 = mission({
   id: 41,
   name: 'Latin Bombshell',
-  wires: { blue: { min: 1, max: 12 }, red: { kind: 'outOf', keep: 1, draw: 3 }, yellow: { kind: 'exact', n: 4, predeal: 'captain-last' } },
+  wires: {
+    blue: { min: 1, max: 12 },
+    red: { kind: 'outOf', keep: 1, draw: 3 },
+    yellow: { kind: 'exact', n: 4, predeal: 'captain-last' },
+  },
   wiresByPlayers: {
     2: { red: { kind: 'outOf', keep: 2, draw: 3 }, yellow: { kind: 'exact', n: 2, predeal: 'captain-last' } },
     3: { yellow: { kind: 'exact', n: 3, predeal: 'captain-last' } },

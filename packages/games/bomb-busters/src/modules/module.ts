@@ -162,6 +162,8 @@ export interface Hooks {
   holdsWin?(pub: Pub): boolean
   /** BB-S1: there is something else this player could do. */
   able?(pub: Pub, mine: Own, seat: Seat): boolean
+  /** BB-M38.3: this player is skipped, though a cut could be announced. */
+  mustSkip?(pub: Pub, mine: Own, seat: Seat): boolean
   /** BB-S2: what happens besides the price when this player is skipped. */
   skipped?(x: Table<BombBusters>, seat: Seat): Forced | null
   /** BB-S2: all players were skipped in a row. Without it the mission is lost. */

@@ -61,7 +61,7 @@ function candidates(pub: Pub): Seat[] {
   return pub.players.map((_, i) => (designator + i) % pub.players.length).filter((seat) => includes(yes, seat))
 }
 
-export const designateCutter = question<Designating>('designateCutter', {
+const designateCutter = question<Designating>('designateCutter', {
   rule: 'BB-13.4',
   takes: [actions.designateCutter],
   about: { designator: seatField, value: valueField },
@@ -82,7 +82,7 @@ interface Designation {
 }
 
 /** BB-M18.3: who says yes may be named, the designator included. */
-export const designateFlow = flow<Designation>('designateCutter', {
+const designateFlow = flow<Designation>('designateCutter', {
   rule: 'BB-M18.3',
   start: 'choose',
   local: () => ({}),

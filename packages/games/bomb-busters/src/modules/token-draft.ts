@@ -45,7 +45,7 @@ function whyNot(pub: Pub, action: Action): Blocked {
 
 type Drafting = Facts & { readonly completedCount: number }
 
-export const mission27TokenDraftChoice = question<Drafting>('mission27TokenDraftChoice', {
+const mission27TokenDraftChoice = question<Drafting>('mission27TokenDraftChoice', {
   rule: 'BB-M27.3',
   takes: [actions.mission27TokenDraftChoice],
   about: { completedCount: seatsDone },
@@ -73,7 +73,7 @@ interface TokenDraft {
 }
 
 /** BB-M27.2, BB-M27.3: the captain and everybody clockwise, while there are tokens. */
-export const tokenDraftFlow = flow<TokenDraft>('tokenDraft', {
+const tokenDraftFlow = flow<TokenDraft>('tokenDraft', {
   rule: 'BB-M27.2',
   start: 'choose',
   local: () => ({ completedCount: 0 }),

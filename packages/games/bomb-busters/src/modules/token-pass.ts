@@ -18,7 +18,7 @@ const NO_TOKEN = blocked('noToken', 'BB-M22.3', 'There is no such token on the b
 
 type Passing = Facts & { readonly completedCount: number }
 
-export const mission22TokenPassChoice = question<Passing>('mission22TokenPassChoice', {
+const mission22TokenPassChoice = question<Passing>('mission22TokenPassChoice', {
   rule: 'BB-M22.3',
   takes: [actions.mission22TokenPassChoice],
   about: { completedCount: seatsDone },
@@ -39,7 +39,7 @@ interface TokenPass {
 }
 
 /** BB-M22.2, BB-M22.3: the captain and everybody clockwise, each to the left. */
-export const tokenPassFlow = flow<TokenPass>('tokenPass', {
+const tokenPassFlow = flow<TokenPass>('tokenPass', {
   rule: 'BB-M22.2',
   start: 'choose',
   local: () => ({ completedCount: 0 }),

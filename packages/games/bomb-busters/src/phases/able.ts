@@ -9,6 +9,7 @@ const NO_FACTS = {}
 /** BB-S1: whether this player could do anything, by own knowledge and public facts, without cards or personal equipment. */
 export function ableToPlay(pub: Pub, mine: Own, seat: Seat): boolean {
   if (revealRedsRefused(pub, mine, seat) === null) return true
+  if (hooksOf(pub).some(({ mustSkip }) => mustSkip?.(pub, mine, seat) === true)) return false
   const first: number[] = []
   dualCutForm.domain(pub, mine, seat, NO_FACTS, [], first)
   if (first.length === 0) soloCutForm.domain(pub, mine, seat, NO_FACTS, [], first)

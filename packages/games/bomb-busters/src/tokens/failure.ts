@@ -5,7 +5,7 @@ import { hooksOf } from '../modules/hooks.ts'
 import type { BombBusters, Pub } from '../state.ts'
 import { UPSIDE_DOWN, wireAt } from '../state.ts'
 import { gameValue, RED, type Value } from '../wires.ts'
-import { putToken } from './token.ts'
+import { noteValue, putToken } from './token.ts'
 import { tokenFor } from './variant.ts'
 
 /** Whether a cut of this actor that fails at this wire leaves a token, by what everybody knows. */
@@ -31,6 +31,8 @@ export function failureToken(x: Table<BombBusters>, actor: Seat, target: Seat, p
   const isFalse = variant === 'false' || (variant === 'captainFalse' && target === x.pub.captain)
   const value = isFalse ? announced : gameValue(wireAt(x, target, place))
   const at = onFailure === 'stand' ? -1 : place
+  // BB-M50.4: beside the stand, but everybody has seen where the cut failed.
+  if (at < 0) noteValue(x.pub, target, place, value)
   const token = isFalse
     ? { kind: 0 as const, value, place: at, placeB: -1, says: 'is not' as const }
     : tokenFor(x, target, at, value)

@@ -11,7 +11,7 @@ import { UPSIDE_DOWN, VALUE_TOKEN } from '../state.ts'
 import { gameValue, isBlue, isRed, isYellow, type Value, YELLOW } from '../wires.ts'
 import { obligation } from './obligation.ts'
 import { inSupply } from './supply.ts'
-import { hasToken, putToken } from './token.ts'
+import { hasToken, noteValue, putToken } from './token.ts'
 import { tokenFor } from './variant.ts'
 
 const ONLY_NUMBERS = missionForbids('BB-5.4', 'An info token shows a number from 1 to 12.')
@@ -150,9 +150,16 @@ export const placingFlow = flow<Placing>('infoTokens', {
       const { local } = x
       const value = actions.placeInfoToken.value(action)
       const place = actions.placeInfoToken.tileIndex(action) - 1
+      // BB-M50.3: pointed out once, then kept beside the stand.
+      const isKeptBeside = missionOf(x.pub.mission).infoTokens.variant === 'standSide'
+      const at = isKeptBeside ? BESIDE : place
+      if (isKeptBeside) {
+        x.tell(events.pointedOut, local.seat, place + 1, value)
+        noteValue(x.pub, local.seat, place, value)
+      }
       const token = tellsFalsely(x.pub, local.seat)
         ? { kind: VALUE_TOKEN as 0, value, place, placeB: -1, says: 'is not' as const }
-        : tokenFor(x, local.seat, place, value)
+        : tokenFor(x, local.seat, at, value)
       putToken(x, local.seat, token)
       local.left--
       return local.left > 0 && goesOn(x, local.seat) ? x.goto('ask') : x.goto('next')

@@ -1,14 +1,15 @@
 import type { Seat, Table } from '@riposte/kernel'
 import { events } from '../events.ts'
-import type { BombBusters, PublicPlayer, Token } from '../state.ts'
+import type { BombBusters, Pub, PublicPlayer, Token } from '../state.ts'
 import { EQUAL_TOKEN, NOT_EQUAL_TOKEN, SINGLE_WIRE_TOKEN } from '../state.ts'
+import { VALUES, type Value } from '../wires.ts'
 
 export function isRelation({ kind }: Token): boolean {
   return kind === EQUAL_TOKEN || kind === NOT_EQUAL_TOKEN
 }
 
 /** BB-10.2: relations and single-wire labels lie beside other tokens; all others say something about one wire. */
-export function isStructural(token: Token): boolean {
+function isStructural(token: Token): boolean {
   return isRelation(token) || token.kind === SINGLE_WIRE_TOKEN
 }
 
@@ -35,4 +36,9 @@ export function putToken(x: Table<BombBusters>, seat: Seat, token: Token): void 
     const isEqual = token.kind === EQUAL_TOKEN ? 1 : 0
     x.tell(events.relationPlaced, seat, token.place + 1, token.placeB + 1, isEqual)
   } else x.tell(events.tokenPlaced, seat, token.place + 1, token.kind, token.value)
+}
+
+/** Everybody knows what this wire is, though no token lies there. */
+export function noteValue({ players }: Pub, seat: Seat, place: number, value: Value): void {
+  for (let other = 1; other < VALUES; other++) if (other !== value) players[seat].not[place] |= 1 << other
 }

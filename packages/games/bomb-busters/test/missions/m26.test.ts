@@ -1,8 +1,8 @@
+import { seeded } from '@riposte/kernel'
 import { describe, expect, test } from 'vitest'
 import { numberCards } from '../../src/modules/number-cards.ts'
-import { resample } from '../../src/resample.ts'
-import { seeded } from '@riposte/kernel'
 import { ableToPlay } from '../../src/phases/able.ts'
+import { resample } from '../../src/resample.ts'
 import { type Staged, staged } from '../equipment/staged.ts'
 import { untruth } from '../equipment/truth.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { RESULTS } from '../../src/names.ts'
 import { isRed, isYellow } from '../../src/wires.ts'
-import {} from '../equipment/staged.ts'
+import { staged } from '../equipment/staged.ts'
 import { dealt } from './dealt.ts'
 
 const four = (...wires: readonly (readonly [seat: number, place: number])[]) => {
@@ -19,7 +19,7 @@ const cut = (targetPlayerId: number, targetTileIndex: number, guessValue: number
   targetTileIndex,
   guessValue,
 })
-const agent = (hands: readonly string[], cards: readonly string[] = []) => ({ mission: 46, hands, cards })
+const agent = (hands: readonly string[], cards: readonly string[] = []) => staged({ mission: 46, hands, cards })
 
 /** Seat 1 has nothing but a seven left when its turn comes. */
 const LAST = ['1 7 8', '1 7', '3 7 7 8']

@@ -27,8 +27,11 @@ describe('mission 48', () => {
         const yellows = own.map(({ wires }) => wires.filter(isYellow).length)
         const fromCaptain = yellows.map((_, at) => yellows[(pub.captain + at) % seats])
         expect(fromCaptain).toEqual(seats === 2 ? [2, 1] : [1, 1, 1, 0, 0].slice(0, seats))
+        // The two of the captain stand on different stands.
         const [size] = pub.players[pub.captain].stands
-        if (seats === 2) expect(own[pub.captain].wires.slice(0, size).filter(isYellow)).toHaveLength(1)
+        const onFirst = own[pub.captain].wires.slice(0, size).filter(isYellow).length
+        expect(onFirst).toBeLessThanOrEqual(1)
+        expect(seats === 2 ? onFirst : 1).toBe(1)
       }
     }
   })

@@ -1,0 +1,174 @@
+import type { Action, Blocked, Seat, Table } from '@riposte/kernel'
+import { actions } from '../actions.ts'
+import { missionForbids, NOT_PLAYING } from '../blocked.ts'
+import { events } from '../events.ts'
+import { nextWithWires } from '../hand.ts'
+import { type ByPlayers, forPlayers, type Mission, type ModuleUse } from '../missions/mission.ts'
+import { PLAYING } from '../names.ts'
+import { shelf } from '../slots.ts'
+import type { BombBusters, Pub } from '../state.ts'
+import type { Value } from '../wires.ts'
+import { added } from './added-fields.ts'
+import { type AnytimeAction, type Cut, defineModule } from './module.ts'
+import { passTurn } from './pass-turn.ts'
+import { roundStarts } from './round-start.ts'
+import { noteNothingOpen } from './skipped-hand.ts'
+
+/** BB-S10: the reserve, and what each player holds. */
+interface Oxygen {
+  pool: number
+  held: number[]
+}
+
+const oxygen = shelf<Oxygen>('oxygen')
+
+const TOO_LITTLE = missionForbids('BB-S10', 'There is not enough oxygen for that number.')
+const NO_RECIPIENT = missionForbids('BB-M49.2', 'The oxygen goes to a teammate.')
+const RECIPIENT_IS_DONE = missionForbids('BB-M49.R1', 'The oxygen goes to a teammate who has wires left.')
+
+interface Depth {
+  readonly from: number
+  readonly to: number
+  readonly cost: number
+}
+
+/** BB-S10: the number itself, or what its depth costs. */
+function priceOf({ price, depths }: ModuleUse): (value: Value) => number {
+  if (price === 'value') return (value) => value
+  const layers = depths as unknown as readonly Depth[]
+  return (value) => layers.find(({ from, to }) => value >= from && value <= to)?.cost ?? 0
+}
+
+/** What lies where at the beginning. */
+function supplyFor({ components }: Mission, pub: Pub): Oxygen {
+  const given = components.find(({ type }) => type === 'oxygen') ?? {}
+  const players = pub.players.length
+  const amount = (of: unknown) => forPlayers((of ?? 0) as ByPlayers<number>, players)
+  const held = pub.players.map(() => amount(given.perPlayer))
+  if (given.captain !== undefined) held[pub.captain] = amount(given.captain)
+  return { pool: amount(given.reserve), held }
+}
+
+/** BB-S10: tokens go from one place to another; -1 is the reserve, -2 out of the game. */
+function move(x: Table<BombBusters>, from: Seat, to: Seat, amount: number, event = events.oxygenMoved): void {
+  if (amount === 0 || from === to) return
+  const state = oxygen.pub(x.pub)
+  if (from === RESERVE) state.pool -= amount
+  else state.held[from] -= amount
+  if (to === RESERVE) state.pool += amount
+  else if (to !== OUT) state.held[to] += amount
+  x.tell(event, from + 2, to + 2, amount)
+}
+
+const RESERVE: Seat = -1
+const OUT: Seat = -2
+
+/** BB-M49.R1: who gets the oxygen when nobody was named. */
+function defaultRecipient(pub: Pub, actor: Seat): Seat {
+  const next = nextWithWires(pub, actor)
+  return next === actor || next < 0 ? OUT : next
+}
+
+/** BB-M49.2 */
+function recipientOf(pub: Pub, actor: Seat, action: Action | -1): Seat {
+  const named = added(action, 'oxygenRecipientPlayerId') - 1
+  if (named < 0) return defaultRecipient(pub, actor)
+  return pub.players[named].uncut > 0 ? named : OUT
+}
+
+function recipientRefused(pub: Pub, seat: Seat, action: Action): Blocked | null {
+  const named = added(action, 'oxygenRecipientPlayerId') - 1
+  if (named < 0) return null
+  if (named === seat || named >= pub.players.length) return NO_RECIPIENT
+  return pub.players[named].uncut === 0 && defaultRecipient(pub, seat) !== OUT ? RECIPIENT_IS_DONE : null
+}
+
+function pushRecipients(pub: Pub, seat: Seat, out: number[]): void {
+  const isAnybodyLeft = defaultRecipient(pub, seat) !== OUT
+  out.push(0)
+  pub.players.forEach(({ uncut }, mate) => {
+    if (mate !== seat && (uncut > 0 || !isAnybodyLeft)) out.push(mate + 1)
+  })
+}
+
+/** BB-S7: the one thing that may be said in a silent mission. */
+const oxygenSignal: AnytimeAction = {
+  type: actions.oxygenSignal,
+  legal(pub, _mine, _seat, out) {
+    if (pub.phase === PLAYING) out.add(actions.oxygenSignal.of())
+  },
+  refused: (pub) => (pub.phase === PLAYING ? null : NOT_PLAYING),
+  carryOut: (x, seat) => x.tell(events.oxygenNeeded, seat),
+}
+
+// BB-S10, BB-M44, BB-M49, BB-M54, BB-M63: every cut of a number has a price in oxygen.
+defineModule('oxygen', {
+  make(use, mission) {
+    const { payFrom, payTo, roundStart, endTurn, emptyHand, validationBonus, skipDial, voluntarySkip, silent } = use
+    const price = priceOf(use)
+    const purseOf = (actor: Seat): Seat => (payFrom === 'reserve' ? RESERVE : actor)
+    const available = (pub: Pub, actor: Seat): number => {
+      const { pool, held } = oxygen.pub(pub)
+      return payFrom === 'reserve' ? pool : held[actor]
+    }
+    const payee = (pub: Pub, { actor, action }: Cut): Seat => {
+      if (payTo === 'self') return actor
+      return payTo === 'teammate' ? recipientOf(pub, actor, action) : RESERVE
+    }
+    return {
+      setup(x) {
+        oxygen.put(x.pub, supplyFor(mission, x.pub))
+      },
+      value: (pub, _mine, seat, value) => (price(value) > available(pub, seat) ? TOO_LITTLE : null),
+      ...(payTo === 'teammate'
+        ? {
+            extra(pub, _mine, seat, field, _value, _before, out) {
+              if (field === 'oxygenRecipientPlayerId') pushRecipients(pub, seat, out)
+            },
+            extraRefused: (pub, _mine, seat, action) => recipientRefused(pub, seat, action),
+          }
+        : {}),
+      // BB-S5: once for each cut that is declared, whatever comes of it. BB-S12: nobody declares what a Disintegrator cuts.
+      resolve(x, cut) {
+        if (cut.means === 'disintegrator') return
+        // BB-E00.8: a Fast Pass takes what is there.
+        const due = Math.min(price(cut.value), available(x.pub, cut.actor))
+        move(x, purseOf(cut.actor), payee(x.pub, cut), due, events.oxygenPaid)
+      },
+      // BB-M54.4
+      validated(x) {
+        if (validationBonus === undefined) return
+        for (let seat = 0; seat < x.seats && oxygen.pub(x.pub).pool > 0; seat++) move(x, RESERVE, seat, 1)
+      },
+      endTurn(x, previous) {
+        const { pub } = x
+        const { held } = oxygen.pub(pub)
+        if (emptyHand === 'removeTokens') {
+          // BB-M49.4
+          for (let seat = 0; seat < x.seats; seat++) if (pub.players[seat].uncut === 0) move(x, seat, OUT, held[seat])
+        }
+        // BB-M63.3, BB-M63.R1
+        if (endTurn === 'giveRestToLeft') move(x, previous, nextWithWires(pub, previous), held[previous])
+        if (roundStart !== undefined && roundStarts(pub, previous)) {
+          if (roundStart === 'returnAllToReserve') {
+            // BB-M44.3
+            for (let seat = 0; seat < x.seats; seat++) move(x, seat, RESERVE, held[seat])
+          } else {
+            // BB-M63.4, BB-S3
+            const captain = pub.players[pub.captain].uncut > 0 ? pub.captain : nextWithWires(pub, pub.captain)
+            move(x, RESERVE, captain, oxygen.pub(pub).pool)
+          }
+        }
+        return null
+      },
+      skipped({ pub }, seat) {
+        noteNothingOpen(pub, seat, (value) => price(value) <= available(pub, seat))
+        return null
+      },
+      skipDial: Number(skipDial),
+      // BB-S6: only mission 44, where the reserve pays, lets the Stabilizer save the step.
+      turnActions: voluntarySkip === true ? [passTurn(Number(skipDial), payFrom === 'reserve')] : [],
+      anytime: silent === true ? [oxygenSignal] : [],
+    }
+  },
+})
