@@ -60,7 +60,12 @@ export function GameTable({ handle, face, table, match }: GameTableProps) {
     <RuleContext value={setRule}>
       <TableContext value={things}>
         <face.Provider sight={sight} hands={hands}>
-          <div className={styles.table} data-world={face.world} data-over={sight.seen.outcome !== null}>
+          <div
+            className={styles.table}
+            data-world={face.world}
+            data-over={sight.seen.outcome !== null}
+            data-watched={seat === null}
+          >
             <SkipLinks />
             <Announcer />
             <Bar />

@@ -16,7 +16,7 @@ export function Pile({ layers }: { readonly layers: readonly PileLayer[] }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new layer lies at the end
   useEffect(() => {
     // In braces: newer browsers answer with a promise, which is no way to clean up.
-    void end.current?.scrollTo({ top: end.current.scrollHeight })
+    end.current?.scrollTo({ top: end.current.scrollHeight })
   }, [layers.length])
   // The clock of whom the pile waits for: the reader where they are asked, otherwise the first of the others.
   const seat = asked ? sight.me : (sight.seen.decisions[0]?.seat ?? null)

@@ -86,7 +86,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     from: 'court: Elder by 0, Queen by 1 | accused: Mystic | seat 0: hand Fool, Sentry; antechamber Judge, Soldier; successor Elder | seat 1: hand Princess, Assassin; antechamber Warlord | to act: 0',
   },
   commit: { seats: 2, seed: 'commit', random: { most: 60, until: 'commitCards', seat: 0 } },
-  tactician: { seats: 2, options: EXPANSION, seed: 'facets 3', random: { most: 90, until: 'commitCards', seat: 0 } },
+  tactician: { seats: 2, options: EXPANSION, seed: 'mt 4', random: { most: 120, until: 'commitCards', seat: 0 } },
   first: { seats: 4, seed: 'first', random: { most: 40, until: 'choosePlayer', seat: 0 } },
   signatures: { seats: 2, options: EXPANSION, seed: 's' },
   draft: {

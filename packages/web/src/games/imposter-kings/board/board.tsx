@@ -46,7 +46,7 @@ export function Board({ sight }: BoardProps<View>) {
     width,
     height,
     opponents: above.length,
-    watched,
+    beneath: watched ? seats.length - half : 0,
     below: sight.seen.view.court.length - 1,
     effects: effects.length,
     beside: crowded && !isNarrow(width),

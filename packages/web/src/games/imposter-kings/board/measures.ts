@@ -22,8 +22,8 @@ interface Board {
   readonly height: number
   /** Players with a place above the Court. */
   readonly opponents: number
-  /** Nobody's place is the reader's: players sit above and below the Court. */
-  readonly watched: boolean
+  /** And below it, where no place there is the reader's. */
+  readonly beneath: number
   /** Cards of the Court under the Throne. */
   readonly below: number
   /** Lines of words under it. */
@@ -46,17 +46,19 @@ const LEAST_STEP = 26
 
 export function measure(board: Board): Measures {
   if (board.width < NARROW) return onPhone(board)
-  return board.watched ? watchedOnDesk(board) : onDesk(board)
+  return board.beneath > 0 ? watchedOnDesk(board) : onDesk(board)
 }
 
 export function isNarrow(width: number): boolean {
   return width < NARROW
 }
 
-function onPhone({ width, height, opponents, watched, below }: Board): Measures {
+function onPhone({ width, height, opponents, beneath, below }: Board): Measures {
+  const watched = beneath > 0
   const own = watched || height < 345 ? 34 : height < 400 ? 38 : 42
   const theirs = opponents > 1 && !watched ? 30 : own
-  const rows = theirs * 1.5 + (opponents > 1 ? 30 : 22) + own * 1.5 + 22
+  const lines = watched ? (opponents + beneath) * (own * 1.5 + 54) - 20 : theirs * 1.5 + (opponents > 1 ? 30 : 22)
+  const rows = lines + own * 1.5 + 22
   // An arch of 0.29 above the card, a plinth below it.
   const throne = within(72, (height - rows - 36) / 1.79, Math.min(116, width * 0.27))
   const room = width - throne - 56

@@ -14,6 +14,9 @@ interface OwnRowProps {
   readonly narrow: boolean
 }
 
+/** Below this width of a card an empty place takes room that the words under the others need. */
+const ROOMY = 50
+
 /** The reader's own zones; what lies face down shows its name to the reader alone. */
 export function OwnRow({ sight, seat, width, narrow }: OwnRowProps) {
   const { view } = sight.seen
@@ -55,7 +58,7 @@ export function OwnRow({ sight, seat, width, narrow }: OwnRowProps) {
       {hidden('successor', 'Successor', mine?.successor ?? null, player.openSuccessor !== null)}
       {hidden('dungeon', 'Dungeon', mine?.dungeon ?? null, false)}
       {player.squire && hidden('squire', 'Squire', mine?.squire ?? null, false)}
-      <Antechamber sight={sight} seat={seat} width={width} narrow={narrow} />
+      <Antechamber sight={sight} seat={seat} width={width} narrow={narrow || width < ROOMY} />
       <Stack
         label="Army"
         cards={armyOf(player.exhausted, mine?.army ?? [])}

@@ -50,20 +50,23 @@ export function Stack({ label, cards, width, count = cards.length, onlyWhenFille
         </>
       }
     >
-      <button
-        type="button"
-        data-rove=""
-        tabIndex={-1}
+      <span
         className={[styles.stack, many && styles.many].filter(Boolean).join(' ')}
         style={{ width, height: width * 1.5 }}
-        aria-label={`${label}: ${cards.map(({ card, note }) => said(card, note)).join('; ')}`}
         data-moves={label.toLowerCase()}
-        onClick={() => setOpen(true)}
       >
         <span className={styles.face} aria-hidden="true">
           <Picture card={top.card} width={width} />
         </span>
-      </button>
+        <button
+          type="button"
+          data-rove=""
+          tabIndex={-1}
+          className={styles.press}
+          aria-label={`${label}: ${cards.map(({ card, note }) => said(card, note)).join('; ')}`}
+          onClick={() => setOpen(true)}
+        />
+      </span>
       <Dialog open={open} title={label} onClose={() => setOpen(false)}>
         <ul className={styles.all}>
           {cards.map(({ card, note }, at) => (

@@ -90,11 +90,8 @@ export function TableCard({ at, label, card, notes, width, moves, style, classNa
   }
 
   return (
-    <button
-      type="button"
-      data-rove=""
+    <span
       data-moves={moves}
-      tabIndex={-1}
       className={[
         styles.card,
         target && styles.usable,
@@ -106,29 +103,36 @@ export function TableCard({ at, label, card, notes, width, moves, style, classNa
         .filter(Boolean)
         .join(' ')}
       style={{ width, height: width * 1.5, ...style }}
-      aria-label={label}
-      aria-pressed={target ? chosen : undefined}
-      aria-disabled={quiet ? true : undefined}
-      onContextMenu={(event) => {
-        if (pressed.current) event.preventDefault()
-      }}
-      onClick={(event) => {
-        clearTimeout(timer.current)
-        // A long press has looked, and does not point as well.
-        if (pressed.current) {
-          pressed.current = false
-          return
-        }
-        if (at !== null && choice.isAnswered(at)) {
-          peek.leave()
-          choice.point(at)
-        } else if (card !== null) peek.look(card, event.currentTarget, notes)
-      }}
-      {...looks}
     >
       <span className={styles.face} aria-hidden="true">
         {children}
       </span>
-    </button>
+      {/* Over the picture, not around it: what is printed on a card is no part of what it is called. */}
+      <button
+        type="button"
+        data-rove=""
+        tabIndex={-1}
+        className={styles.press}
+        aria-label={label}
+        aria-pressed={target ? chosen : undefined}
+        aria-disabled={quiet ? true : undefined}
+        onContextMenu={(event) => {
+          if (pressed.current) event.preventDefault()
+        }}
+        onClick={(event) => {
+          clearTimeout(timer.current)
+          // A long press has looked, and does not point as well.
+          if (pressed.current) {
+            pressed.current = false
+            return
+          }
+          if (at !== null && choice.isAnswered(at)) {
+            peek.leave()
+            choice.point(at)
+          } else if (card !== null) peek.look(card, event.currentTarget, notes)
+        }}
+        {...looks}
+      />
+    </span>
   )
 }

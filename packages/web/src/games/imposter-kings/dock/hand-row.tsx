@@ -22,7 +22,7 @@ export function HandRow({ sight }: { readonly sight: KingsSight }) {
   const choice = useChoice()
   const hand = sight.seen.view.mine?.hand
   if (hand === undefined) return null
-  const width = Math.round(Math.max(phone ? 76 : 80, Math.min((height - LIFT - 4) / 1.5, phone ? 104 : 144)))
+  const width = Math.round(Math.max(phone ? 76 : 66, Math.min((height - LIFT - 4) / 1.5, phone ? 104 : 144)))
   const keys = hand.map((_, at) => spot('hand', at))
   const targets = keys.flatMap((key, at) => (choice.isTarget(key) ? [at] : []))
   const chosen = keys.flatMap((key, at) => (choice.isChosen(key) ? [at] : []))

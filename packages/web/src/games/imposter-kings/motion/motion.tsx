@@ -85,7 +85,7 @@ export class Motion extends Component<MotionProps> {
     if (to.width === 0) return
     const likeness = element.cloneNode(true) as HTMLElement
     likeness.removeAttribute('data-moves')
-    likeness.removeAttribute('data-rove')
+    likeness.querySelector('button')?.remove()
     Object.assign(likeness.style, { position: 'fixed', left: `${to.left}px`, top: `${to.top}px`, margin: '0' })
     air.append(likeness)
     const start = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width})`
