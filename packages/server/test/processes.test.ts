@@ -65,7 +65,7 @@ describe('two processes on one PostgreSQL', () => {
     // An answer can be overtaken by nobody but its own seat: whoever loses a race of common questions is checked again
     // and goes through.
     expect(players.map(({ refusals }) => refusals)).toEqual([[], []])
-    expect(players.every(({ moves }) => moves > 5)).toBe(true)
+    expect(players.every(({ moves }) => moves > 0)).toBe(true)
     const here = await sightAt(servers[0].url, table)
     const there = await sightAt(servers[1].url, table)
     expect(here.recorder.about()).toEqual(there.recorder.about())

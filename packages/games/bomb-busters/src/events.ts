@@ -138,7 +138,7 @@ export const events = defineEvents({
   ],
   nanoGave: [
     { rule: 'BB-M43.4', reveals: true },
-    { seat, tileIndex: tile, 'wire?': wire },
+    { seat, tileIndex: tile },
   ],
   cardDealt: [
     { rule: 'BB-M65.1', reveals: true },
@@ -151,6 +151,10 @@ export const events = defineEvents({
     { seat, tileIndex: tile, value },
   ],
   wireTurned: [
+    { rule: 'BB-S11.1', reveals: true },
+    { seat, tileIndex: tile },
+  ],
+  wireSeen: [
     { rule: 'BB-S11.1', reveals: true },
     { seat, tileIndex: tile, 'wire?': wire },
   ],

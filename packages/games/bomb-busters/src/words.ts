@@ -172,14 +172,16 @@ const EVENTS: Readonly<Record<string, (event: EventJson) => string>> = {
   oxygenPaid: (e) => `${text(e.amount)} oxygen is paid from ${oxygenPlace(e.from)} to ${oxygenPlace(e.to)}.`,
   oxygenMoved: (e) => `${text(e.amount)} oxygen goes from ${oxygenPlace(e.from)} to ${oxygenPlace(e.to)}.`,
   nanoRan: (e) => `Nano runs from space ${text(e.from)} to space ${text(e.to)}.`,
-  nanoGave: (e) =>
-    `Nano gives ${seat(e.seat)} a wire: ${place(e.tileIndex)}${typeof e.wire === 'string' ? ` is ${e.wire}` : ''}.`,
+  nanoGave: (e) => `Nano gives ${seat(e.seat)} a wire: it is ${place(e.tileIndex)} now.`,
   cardDealt: (e) => `${seat(e.seat)} has the Number card ${value(e.value)}.`,
   cardHandedOn: (e) => `${seat(e.seat)} gives the Number card ${value(e.value)} to ${seat(e.target)}.`,
   shownOnce: (e) => `Remember: ${text(e.wire)} is in the game.`,
   pointedOut: (e) => `${seat(e.seat)} points at ${place(e.tileIndex)}: it is ${value(e.value)}.`,
-  wireTurned: (e) =>
-    `${seat(e.seat)}'s ${place(e.tileIndex)} stands upside down${typeof e.wire === 'string' ? `: ${e.wire}` : ''}.`,
+  wireTurned: (e) => `${seat(e.seat)}'s ${place(e.tileIndex)} stands upside down.`,
+  wireSeen: (e) =>
+    typeof e.wire === 'string'
+      ? `You see that ${seat(e.seat)}'s ${place(e.tileIndex)} is ${e.wire}.`
+      : `The teammates of ${seat(e.seat)} see what ${place(e.tileIndex)} is.`,
   onlySevens: (e) => `${seat(e.seat)} has nothing but sevens left.`,
   constraintTurnedUp: (e) => `The constraint ${text(e.constraintId)} binds everybody.`,
   constraintDiscarded: (e) => `The constraint ${text(e.constraintId)} is out of the game.`,

@@ -29,7 +29,9 @@ function handOver(x: Table<BombBusters>, actor: Seat, stand: number): void {
   if (wire === undefined) return
   nano.pub(x.pub).wires--
   const place = insertWire(x, actor, stand, looseWire(wire, actor))
-  x.whisper(only(actor), events.nanoGave, actor, place + 1, wire)
+  // Where it goes is public, what it is not.
+  x.tell(events.nanoGave, actor, place + 1)
+  x.whisper(only(actor), events.received, actor, place + 1, wire)
 }
 
 // BB-M43: Nano walks up and down the track with wires that have to be won from it.

@@ -66,7 +66,8 @@ function turnOver(x: Table<BombBusters>, seat: Seat, place: number): void {
   wires[place] = 0
   x.pub.players[seat].marks[place] |= UPSIDE_DOWN
   for (let mate = 0; mate < x.seats; mate++) if (mate !== seat) x.own[mate].known[seat][place] = wire
-  x.whisper(everyone(x.seats) & ~only(seat), events.wireTurned, seat, place + 1, wire)
+  x.tell(events.wireTurned, seat, place + 1)
+  x.whisper(everyone(x.seats) & ~only(seat), events.wireSeen, seat, place + 1, wire)
 }
 
 function isUnseen(pub: Pub, seat: Seat, place: number): boolean {

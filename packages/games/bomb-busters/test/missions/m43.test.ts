@@ -67,8 +67,9 @@ describe('mission 43', () => {
     const won = robot(HANDS, 2, [80, 30]).token(0, { value: 5, place: 3 })
     won.act(0, cut(1, 1, 2))
     expect([won.hand(0), won.tokens(0), nanoOf(won).wires]).toEqual(['1 2- 3 4 5', ['5@4'], 1])
-    expect(won.told(0, 'nanoGave')).toEqual([{ type: 'nanoGave', seat: 0, tileIndex: 2, wire: '3' }])
     expect(won.told(1, 'nanoGave')).toEqual([{ type: 'nanoGave', seat: 0, tileIndex: 2 }])
+    expect(won.told(0, 'received')).toEqual([{ type: 'received', seat: 0, tileIndex: 2, wire: '3' }])
+    expect(won.told(1, 'received')).toEqual([{ type: 'received', seat: 0, tileIndex: 2 }])
     expect(won.match.view(1).view.players[0].wires[2].value).toBeNull()
   })
 
