@@ -80,9 +80,11 @@ describe('friends at a table', () => {
     await letPlay(friend.page, { likes, seed: 5 })
     let answered = 0
     for (let match = 0; match < 12 && answered === 0; match++) {
-      const table = await seated([host, friend])
+      const table = await seated([host, friend], { options: { targetScore: 3 } })
       for (const { page } of [host, friend]) await page.goto(`/table/${table}`)
-      for (const { page } of [host, friend]) await page.getByRole('link', { name: 'Replay' }).first().waitFor()
+      for (const { page } of [host, friend]) {
+        await page.getByRole('link', { name: 'Replay' }).first().waitFor({ timeout: 100_000 })
+      }
       const { record } = await asked<ReplayAnswer>(host, `/api/tables/${table}/replay`)
       replay(imposterKings, record, undefined, ({ play }, at) => {
         const entry = record.entries[at]
@@ -92,5 +94,5 @@ describe('friends at a table', () => {
     }
     expect(answered).toBeGreaterThan(0)
     expect(house.complaints).toEqual([])
-  })
+  }, 400_000)
 })

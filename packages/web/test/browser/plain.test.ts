@@ -24,7 +24,9 @@ test('a game that the page has never heard of is played to its end on the plain 
   expect(await friend.inspect('plain')).toEqual([])
   await letPlay(host.page, { likes: [], seed: 29 })
   await letPlay(friend.page, { likes: [], seed: 31 })
-  for (const { page } of [host, friend]) await page.getByText('The match is over.').first().waitFor()
+  for (const { page } of [host, friend]) {
+    await page.getByText('The match is over.').first().waitFor({ timeout: 100_000 })
+  }
   expect(await host.inspect('plain-ending')).toEqual([])
   expect(house.complaints).toEqual([])
 })
