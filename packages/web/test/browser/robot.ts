@@ -46,6 +46,8 @@ function play({ likes, seed }: Habits): void {
     )
   }
   new MutationObserver(soon).observe(document, { childList: true, subtree: true, attributes: true })
+  // A click that changed nothing is followed by another one.
+  setInterval(soon, 500)
   soon()
 }
 
