@@ -34,6 +34,11 @@ export const REVEAL_REDS_REQUIRES_ALL_RED = blocked(
   'You can only reveal when all your uncut wires are red.',
 )
 export const FORCED_ACTION_PENDING = blocked('FORCED_ACTION_PENDING', 'BB-13.1', 'Somebody has to choose first.')
+/** What every forced action's flow holds back until it is answered. */
+export const FORCED_FIRST = {
+  standing: ['useEquipment', 'useCharacterAbility'],
+  why: FORCED_ACTION_PENDING,
+} as const
 export const FORCED_REVEAL_REDS_REQUIRED = blocked(
   'FORCED_REVEAL_REDS_REQUIRED',
   'BB-8.5',

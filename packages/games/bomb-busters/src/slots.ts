@@ -13,23 +13,24 @@ export interface Shelf<P extends object = never, O extends object = never, H ext
   inUse(of: Pub): boolean
 }
 
+type Rules = { readonly rules: Record<string, Json> }
+
 /** The shelf of a module. Plain data only: it is copied, sent and saved with the rest of the state. */
 export function shelf<P extends object = never, O extends object = never, H extends object = never>(
   module: string,
 ): Shelf<P, O, H> {
+  // What lies there was put there by the same module, so its type is known here and nowhere else.
+  const taken = <T>({ rules }: Rules) => rules[module] as unknown as T
+  const laid = ({ rules }: Rules, what: object) => {
+    rules[module] = what as unknown as Json
+  }
   return {
-    pub: (of) => of.rules[module] as unknown as P,
-    own: (of) => of.rules[module] as unknown as O,
-    hidden: (of) => of.rules[module] as unknown as H,
-    put(of, what) {
-      of.rules[module] = what as unknown as Json
-    },
-    give(of, what) {
-      of.rules[module] = what as unknown as Json
-    },
-    hide(of, what) {
-      of.rules[module] = what as unknown as Json
-    },
+    pub: (of) => taken<P>(of),
+    own: (of) => taken<O>(of),
+    hidden: (of) => taken<H>(of),
+    put: laid,
+    give: laid,
+    hide: laid,
     inUse: (of) => Object.hasOwn(of.rules, module),
   }
 }

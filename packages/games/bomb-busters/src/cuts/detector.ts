@@ -1,6 +1,6 @@
 import { type Action, blocked, type Facts, named, only, type Seat, seat, type Table, whole } from '@riposte/kernel'
 import { actions } from '../actions.ts'
-import { FORCED_ACTION_PENDING } from '../blocked.ts'
+import { FORCED_ACTION_PENDING, FORCED_FIRST } from '../blocked.ts'
 import { checkDial, finish } from '../dial.ts'
 import { events } from '../events.ts'
 import { places as placesField, value as valueField } from '../fields.ts'
@@ -105,7 +105,7 @@ export const detectorFlow = flow<Detecting>('detector', {
   rule: 'BB-9.3',
   start: 'choose',
   local: ({ pending, action }) => ({ pending, action }),
-  blocks: { standing: ['useEquipment', 'useCharacterAbility'], why: FORCED_ACTION_PENDING },
+  blocks: FORCED_FIRST,
   steps: {
     choose(x) {
       // Something done in the meantime may have ended the mission (BB-M61.4).

@@ -10,7 +10,7 @@ import {
   type Table,
 } from '@riposte/kernel'
 import { actions } from '../actions.ts'
-import { FORCED_ACTION_PENDING, INVALID_TILE_INDEX, TILE_ALREADY_CUT } from '../blocked.ts'
+import { FORCED_ACTION_PENDING, FORCED_FIRST, INVALID_TILE_INDEX, TILE_ALREADY_CUT } from '../blocked.ts'
 import { isXMarked, teammateRefused, X_WIRE } from '../cuts/legality.ts'
 import { events } from '../events.ts'
 import { tile } from '../fields.ts'
@@ -77,7 +77,7 @@ export const talkiesWalkiesFlow = flow<Swapping>('talkiesWalkies', {
   rule: 'BB-E02',
   start: 'choose',
   local: (offer) => ({ offer }),
-  blocks: { standing: ['useEquipment', 'useCharacterAbility'], why: FORCED_ACTION_PENDING },
+  blocks: FORCED_FIRST,
   steps: {
     choose(x) {
       // Something done in the meantime may have ended the mission (BB-M61.4).

@@ -1,6 +1,6 @@
 import { type Action, blocked, type Facts, type Seat, seat, shuffle, type Table } from '@riposte/kernel'
 import { actions } from '../actions.ts'
-import { FORCED_ACTION_PENDING } from '../blocked.ts'
+import { FORCED_ACTION_PENDING, FORCED_FIRST } from '../blocked.ts'
 import { constraintNumber, shuffledConstraints } from '../constraints/deck.ts'
 import { constraintHooks } from '../constraints/hooks.ts'
 import { checkDial, moveDial } from '../dial.ts'
@@ -82,7 +82,7 @@ const rotateFlow = flow<Rotating>('mission61ConstraintRotate', {
   rule: 'BB-M61.3',
   start: 'choose',
   local: () => ({}),
-  blocks: { standing: ['useEquipment', 'useCharacterAbility'], why: FORCED_ACTION_PENDING },
+  blocks: FORCED_FIRST,
   steps: {
     choose(x) {
       if (x.pub.result !== UNDECIDED) return x.done()

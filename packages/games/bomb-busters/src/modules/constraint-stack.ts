@@ -1,7 +1,7 @@
 import type { Action, Facts, Seat } from '@riposte/kernel'
 import { seat } from '@riposte/kernel'
 import { actions } from '../actions.ts'
-import { FORCED_ACTION_PENDING } from '../blocked.ts'
+import { FORCED_ACTION_PENDING, FORCED_FIRST } from '../blocked.ts'
 import { constraintNumber } from '../constraints/deck.ts'
 import { constraintHooks } from '../constraints/hooks.ts'
 import { layOutStack, resampleStack, stack, turnUp } from '../constraints/stack.ts'
@@ -52,7 +52,7 @@ const decisionFlow = flow<Decision>('mission32ConstraintDecision', {
   rule: 'BB-M32.2',
   start: 'decide',
   local: () => ({}),
-  blocks: { standing: ['useEquipment', 'useCharacterAbility'], why: FORCED_ACTION_PENDING },
+  blocks: FORCED_FIRST,
   steps: {
     decide(x) {
       const { active } = stack.pub(x.pub)

@@ -1,6 +1,6 @@
 import { type Action, blocked, type Facts, type Seat, seat as seatField, shuffle, type Table } from '@riposte/kernel'
 import { actions } from '../actions.ts'
-import { FORCED_ACTION_PENDING } from '../blocked.ts'
+import { FORCED_ACTION_PENDING, FORCED_FIRST } from '../blocked.ts'
 import { checkDial, moveDial } from '../dial.ts'
 import { events } from '../events.ts'
 import { flow, question } from '../kit.ts'
@@ -68,7 +68,7 @@ const hideNumberFlow = flow<HidingOutline>('hiddenNumberCard', {
   rule: 'BB-M29.2',
   start: 'choose',
   local: () => ({}),
-  blocks: { standing: ['useEquipment', 'useCharacterAbility'], why: FORCED_ACTION_PENDING },
+  blocks: FORCED_FIRST,
   steps: {
     choose(x) {
       const { actor, chooser } = guessing.pub(x.pub)

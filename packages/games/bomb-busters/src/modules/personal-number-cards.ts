@@ -1,6 +1,6 @@
 import { type Action, type Blocked, blocked, type Facts, type Seat, seat, shuffle, type Table } from '@riposte/kernel'
 import { actions } from '../actions.ts'
-import { FORCED_ACTION_PENDING, missionForbids } from '../blocked.ts'
+import { FORCED_ACTION_PENDING, FORCED_FIRST, missionForbids } from '../blocked.ts'
 import { events } from '../events.ts'
 import { nextWithWires } from '../hand.ts'
 import { flow, question } from '../kit.ts'
@@ -83,7 +83,7 @@ const handoffFlow = flow<Handing>('cardHandoff', {
   rule: 'BB-M65.4',
   start: 'next',
   local: ({ previous }) => ({ previous, giver: previous, hasGiven: false }),
-  blocks: { standing: ['useEquipment', 'useCharacterAbility'], why: FORCED_ACTION_PENDING },
+  blocks: FORCED_FIRST,
   steps: {
     next(x) {
       const { local } = x

@@ -11,7 +11,7 @@ import {
   type Table,
 } from '@riposte/kernel'
 import { actions } from '../actions.ts'
-import { FORCED_ACTION_PENDING, missionForbids, TARGET_PLAYER_NOT_FOUND } from '../blocked.ts'
+import { FORCED_ACTION_PENDING, FORCED_FIRST, missionForbids, TARGET_PLAYER_NOT_FOUND } from '../blocked.ts'
 import { askRadar } from '../equipment/general-radar.ts'
 import { events } from '../events.ts'
 import { value as valueField } from '../fields.ts'
@@ -86,7 +86,7 @@ const designateFlow = flow<Designation>('designateCutter', {
   rule: 'BB-M18.3',
   start: 'choose',
   local: () => ({}),
-  blocks: { standing: ['useEquipment', 'useCharacterAbility'], why: FORCED_ACTION_PENDING },
+  blocks: FORCED_FIRST,
   steps: {
     choose(x) {
       const { designator, value } = radar.pub(x.pub)

@@ -1,6 +1,6 @@
 import { type Action, type Facts, named, type Seat, seat, type Table } from '@riposte/kernel'
 import { actions } from '../actions.ts'
-import { FORCED_ACTION_PENDING, missionForbids } from '../blocked.ts'
+import { FORCED_ACTION_PENDING, FORCED_FIRST, missionForbids } from '../blocked.ts'
 import { finish } from '../dial.ts'
 import { events } from '../events.ts'
 import { flow, question } from '../kit.ts'
@@ -74,7 +74,7 @@ const positionFlow = flow<Positioning>('mission36SequencePosition', {
   rule: 'BB-M36.2',
   start: 'choose',
   local: ({ reason, requiredCuts }) => ({ reason, requiredCuts }),
-  blocks: { standing: ['useEquipment', 'useCharacterAbility'], why: FORCED_ACTION_PENDING },
+  blocks: FORCED_FIRST,
   steps: {
     choose(x) {
       const { captain, result } = x.pub

@@ -1,6 +1,6 @@
 import { type Action, type Blocked, blocked, NO_FACTS, type Seat, type Table } from '@riposte/kernel'
 import { actions } from '../actions.ts'
-import { FORCED_ACTION_PENDING, missionForbids } from '../blocked.ts'
+import { FORCED_ACTION_PENDING, FORCED_FIRST, missionForbids } from '../blocked.ts'
 import { cutWire, unlock } from '../cuts/wire.ts'
 import { finish } from '../dial.ts'
 import { events } from '../events.ts'
@@ -99,7 +99,7 @@ const sevensFlow = flow<Cutting>('sevensCut', {
   rule: 'BB-M46.3',
   start: 'choose',
   local: ({ seat }) => ({ seat }),
-  blocks: { standing: ['useEquipment', 'useCharacterAbility'], why: FORCED_ACTION_PENDING },
+  blocks: FORCED_FIRST,
   steps: {
     choose: (x) => x.ask(sevensQuestion, x.local.seat, NO_FACTS, 'chosen'),
     chosen(x, action) {

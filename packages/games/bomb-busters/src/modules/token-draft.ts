@@ -1,6 +1,6 @@
 import { type Action, type Blocked, below, blocked, type Facts, type Seat, type Table } from '@riposte/kernel'
 import { actions } from '../actions.ts'
-import { FORCED_ACTION_PENDING } from '../blocked.ts'
+import { FORCED_ACTION_PENDING, FORCED_FIRST } from '../blocked.ts'
 import { events } from '../events.ts'
 import { placeOf } from '../hand.ts'
 import { flow, question } from '../kit.ts'
@@ -77,7 +77,7 @@ const tokenDraftFlow = flow<TokenDraft>('tokenDraft', {
   rule: 'BB-M27.2',
   start: 'choose',
   local: () => ({ completedCount: 0 }),
-  blocks: { standing: ['useEquipment', 'useCharacterAbility'], why: FORCED_ACTION_PENDING },
+  blocks: FORCED_FIRST,
   steps: {
     choose(x) {
       const { completedCount } = x.local

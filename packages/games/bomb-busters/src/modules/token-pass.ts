@@ -1,6 +1,6 @@
 import { type Action, blocked, type Facts, type Table } from '@riposte/kernel'
 import { actions } from '../actions.ts'
-import { FORCED_ACTION_PENDING } from '../blocked.ts'
+import { FORCED_ACTION_PENDING, FORCED_FIRST } from '../blocked.ts'
 import { events } from '../events.ts'
 import { BESIDE_SPENT } from '../fields.ts'
 import { flow, question } from '../kit.ts'
@@ -43,7 +43,7 @@ const tokenPassFlow = flow<TokenPass>('tokenPass', {
   rule: 'BB-M22.2',
   start: 'choose',
   local: () => ({ completedCount: 0 }),
-  blocks: { standing: ['useEquipment', 'useCharacterAbility'], why: FORCED_ACTION_PENDING },
+  blocks: FORCED_FIRST,
   steps: {
     choose(x) {
       const { completedCount } = x.local
