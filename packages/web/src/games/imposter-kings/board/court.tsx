@@ -1,10 +1,7 @@
-import { Card } from '../cards/card.tsx'
-import { spot } from '../choice/spots.ts'
 import { type KingsSight, personOf } from '../names.ts'
 import styles from './court.module.css'
-import { courtLabel, notesOn } from './labels.ts'
+import { CourtCard } from './court-card.tsx'
 import type { Measures } from './measures.ts'
-import { TableCard } from './table-card.tsx'
 
 interface CourtProps {
   readonly sight: KingsSight
@@ -31,26 +28,7 @@ export function Court({ sight, measures }: CourtProps) {
           className={styles.place}
           style={{ width: (at + 1) % perRow === 0 || at === below.length - 1 ? width : step }}
         >
-          <TableCard
-            at={spot('court', at)}
-            label={courtLabel(sight, entry, at)}
-            card={entry.as}
-            notes={notesOn(sight, entry)}
-            width={width}
-            moves={`court:${at}:${entry.card}`}
-          >
-            <Card
-              card={entry.card}
-              as={entry.as}
-              value={entry.value}
-              disgraced={entry.disgraced}
-              muted={entry.muted}
-              royalty={entry.royalty}
-              steadfast={entry.steadfast}
-              cut={spines ? 'spine' : 'small'}
-              width={width}
-            />
-          </TableCard>
+          <CourtCard sight={sight} at={at} width={width} cut={spines ? 'spine' : 'small'} />
           {!measures.narrow && !spines && (
             <span className={styles.by} style={{ maxWidth: step - 6 }}>
               {personOf(sight, entry.by)}

@@ -1,8 +1,6 @@
-import { Card, EmptySlot } from '../cards/card.tsx'
-import { spot } from '../choice/spots.ts'
+import { EmptySlot } from '../cards/card.tsx'
 import { type KingsSight, ownedBy } from '../names.ts'
-import { courtLabel, notesOn } from './labels.ts'
-import { TableCard } from './table-card.tsx'
+import { CourtCard } from './court-card.tsx'
 import styles from './throne.module.css'
 
 interface ThroneProps {
@@ -25,26 +23,7 @@ export function Throne({ sight, width, narrow }: ThroneProps) {
         {entry === undefined ? (
           <EmptySlot width={width} label="The Court is empty" />
         ) : (
-          <TableCard
-            at={spot('court', at)}
-            label={courtLabel(sight, entry, at)}
-            card={entry.as}
-            notes={notesOn(sight, entry)}
-            width={width}
-            moves={`court:${at}:${entry.card}`}
-          >
-            <Card
-              card={entry.card}
-              as={entry.as}
-              value={entry.value}
-              disgraced={entry.disgraced}
-              muted={entry.muted}
-              royalty={entry.royalty}
-              steadfast={entry.steadfast}
-              cut={width >= 140 ? 'full' : 'small'}
-              width={width}
-            />
-          </TableCard>
+          <CourtCard sight={sight} at={at} width={width} cut={width >= 140 ? 'full' : 'small'} />
         )}
       </div>
       <p className={narrow ? 'unseen' : styles.caption}>
