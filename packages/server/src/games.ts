@@ -1,3 +1,4 @@
+import { bombBusters } from '@riposte/bomb-busters'
 import { randomBot } from '@riposte/bots'
 import { imposterKings, ruleBot, standingAnswer } from '@riposte/imposter-kings'
 import type { ActionJson, Bot, Game, Seen, Shape } from '@riposte/kernel'
@@ -30,4 +31,5 @@ export const games: readonly GameEntry[] = [
       return seconds === 0 ? null : seconds * 1000
     },
   }),
+  gameEntry({ game: bombBusters, bots: { random: randomBot } }),
 ]
