@@ -1,4 +1,5 @@
 import type { ActionJson, Blocked, EventJson, Json, SeenStanding } from '@riposte/kernel'
+import { change } from './changes.ts'
 import { refusal } from './codes.ts'
 import {
   type Answer,
@@ -73,7 +74,7 @@ export class Connection {
   seat: number | null = null
   host = false
   /** What this observer sees of the match; null before it starts. */
-  seen: Update['seen'] | null = null
+  seen: NonNullable<Update['seen']> | null = null
   /** Everything this observer was told since the beginning. */
   readonly events: EventJson[] = []
   legal: readonly ActionJson[] = []
@@ -136,11 +137,13 @@ export class Connection {
     return this.#command({ type: 'chat', text })
   }
 
-  /** Leaves for good. What was not answered stays unanswered. */
+  /** Leaves for good. What was not answered stays unanswered, and what is still on its way is not heard. */
   close(): void {
     this.#become('closed')
     if (this.#timer !== null) clearTimeout(this.#timer)
-    this.#socket?.close()
+    const socket = this.#socket
+    this.#socket = null
+    socket?.close()
   }
 
   #command(message: WithoutId<Command | Inquiry>): Promise<Answer> {
@@ -252,12 +255,13 @@ export class Connection {
     this.#options.onWelcome?.(message)
   }
 
-  #see(sight: Pick<Update, 'seen' | 'legal' | 'more' | 'standing' | 'canTakeBack' | 'clock'>): void {
-    this.seen = sight.seen
+  #see(sight: Omit<Update, 'type'>): void {
+    if (sight.seen !== undefined) this.seen = sight.seen
+    else if (sight.changes !== undefined) this.seen = change(this.seen, sight.changes)
     this.legal = sight.legal ?? []
     this.more = sight.more ?? false
     this.canTakeBack = sight.canTakeBack ?? false
-    this.standing = sight.standing ?? []
+    if (sight.standing !== undefined) this.standing = sight.standing
     this.clock = sight.clock ?? null
   }
 

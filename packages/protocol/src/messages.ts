@@ -1,9 +1,10 @@
 import type { ActionJson, EventJson, Json, Projected, Seen, SeenStanding } from '@riposte/kernel'
 import { z } from 'zod'
+import type { Change } from './changes.ts'
 import { tableInfo } from './table.ts'
 
 /** Raised when an older client could misunderstand a newer server, or the other way round. */
-export const PROTOCOL = 1
+export const PROTOCOL = 2
 
 /** The longest message a client may send, in bytes. */
 export const MESSAGE_BYTES = 16 * 1024
@@ -98,21 +99,23 @@ export const said = z.object({ n: z.int(), at: z.int(), seat: z.int().nullable()
 export type Said = z.infer<typeof said>
 
 const seen = z.custom<Projected<Seen>>()
+const changes = z.custom<readonly Change[]>()
 const events = z.custom<Projected<readonly EventJson[]>>()
 const legal = z.custom<Projected<readonly ActionJson[]>>()
 const values = z.custom<Projected<readonly Json[]>>()
 const standingList = z.custom<Projected<readonly SeenStanding[]>>()
 
-/** What changed for this observer: its whole view, and what it may know of what happened. */
-const sight = {
+/** What comes with a view, or with what changed in it. */
+const beside = {
   /** How many events this observer has been told from the beginning, these included: counted for each observer alone. */
   n: z.int(),
   events,
-  seen,
-  /** The answers open to this seat; left out where nothing is asked of it. */
+  /** The decision this seat is asked to take, and the answers open to it; left out where nothing is asked of it. */
+  decision: z.int().optional(),
   legal: legal.optional(),
   /** The legal answers were too many to list: only some of each kind are here. */
   more: z.literal(true).optional(),
+  /** What this seat may do although nobody asks; left out for spectators, and in an update where it is as before. */
   standing: standingList.optional(),
   /** This seat may take its last action back, as far as it goes until something else happens. */
   canTakeBack: z.literal(true).optional(),
@@ -130,9 +133,15 @@ export const welcome = z.object({
   orders: z.array(order),
   chat: z.array(said),
   /** The match; null before it starts. The events begin after the first `from`, which is 0 for a fresh view. */
-  match: z.object({ ...sight, from: z.int() }).nullable(),
+  match: z.object({ ...beside, seen, from: z.int() }).nullable(),
 })
-export const update = z.object({ type: z.literal('update'), ...sight })
+/** What changed for this observer: in its view, or where that is less the whole view; and what it may know of what happened. */
+export const update = z.object({
+  type: z.literal('update'),
+  ...beside,
+  seen: seen.optional(),
+  changes: changes.optional(),
+})
 export const refused = z.object({ code: z.string(), rule: z.string(), message: z.string() })
 export const answer = z.union([
   z.object({

@@ -9,9 +9,8 @@ afterAll(cleanUp)
 type Refusal = Extract<ServerMessage, { ok: false }>
 
 function sightOf(recorder: Recorder) {
-  const message = recorder.messages.findLast(({ type }) => type === 'update' || type === 'welcome')
-  const sight = message?.type === 'welcome' ? message.match : message?.type === 'update' ? message : null
-  if (sight == null) throw new Error('nothing was seen')
+  const sight = recorder.sight()
+  if (sight === null) throw new Error('nothing was seen')
   return sight
 }
 

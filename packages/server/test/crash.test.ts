@@ -8,12 +8,6 @@ import { launch } from './server-process.ts'
 
 afterAll(cleanUp)
 
-function sightOf(recorder: Recorder) {
-  const message = recorder.messages.findLast(({ type }) => type === 'update' || type === 'welcome')
-  if (message?.type === 'welcome') return message.match
-  return message?.type === 'update' ? message : null
-}
-
 /** Everything this observer was told happened. */
 function eventsOf(recorder: Recorder): EventJson[] {
   return recorder.messages.flatMap((message) => {
@@ -29,9 +23,9 @@ const isAnswer = (message: ServerMessage): message is Extract<ServerMessage, { t
 async function playOn(seats: readonly Recorder[], most: number, ended: () => boolean): Promise<string[]> {
   const sent: string[] = []
   for (let move = 0; move < most && !ended(); move++) {
-    const seat = seats.findIndex((recorder) => sightOf(recorder)?.seen.decisions.some(({ id }) => id !== undefined))
+    const seat = seats.findIndex((recorder) => recorder.sight()?.seen.decisions.some(({ id }) => id !== undefined))
     if (seat < 0) break
-    const sight = sightOf(seats[seat])
+    const sight = seats[seat].sight()
     const decision = sight?.seen.decisions.find(({ id }) => id !== undefined)?.id
     const action = sight?.legal?.[0] as ActionJson
     const id = `move-${move}`

@@ -1,6 +1,5 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import type { ServerMessage } from '@riposte/protocol'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { RunningServer } from '../src/index.ts'
 import { cleanUp, EASY, Guest, open, seatParty } from './party.ts'
@@ -25,9 +24,8 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
 }
 
 /** Everything an observer was shown last, without the numbers of what it was told on the way. */
-function sightOf(messages: readonly ServerMessage[]) {
-  const last = messages.findLast(({ type }) => type === 'update' || type === 'welcome')
-  const sight = last?.type === 'welcome' ? last.match : last?.type === 'update' ? last : null
+function sightOf(recorder: Recorder) {
+  const sight = recorder.sight()
   return { n: sight?.n, seen: sight?.seen, legal: sight?.legal, standing: sight?.standing }
 }
 
@@ -44,7 +42,7 @@ describe('a table at which nobody is', () => {
     // Something that only the log knows.
     const action = { type: 'standingAnswer', trigger: 'ability', card: "King's Hand", no: true }
     expect(await one.ask({ type: 'standing', id: 'a', action } as never)).toMatchObject({ ok: true })
-    const sights = [one, two].map((recorder) => sightOf(recorder.messages))
+    const sights = [one, two].map((recorder) => sightOf(recorder))
     await clock.advance(IDLE, () => server.settled())
     expect(await inMemory(server)).toBe(1)
 
@@ -63,7 +61,7 @@ describe('a table at which nobody is', () => {
     for (const [at, { token }] of guests.entries()) {
       const again = new Recorder(server.url)
       await again.hello(table, token)
-      expect(sightOf(again.messages)).toEqual(sights[at])
+      expect(sightOf(again)).toEqual(sights[at])
       again.close()
     }
     expect(await inMemory(server)).toBe(1)

@@ -34,9 +34,8 @@ async function sightAt(url: string, table: string, token?: string): Promise<Sigh
 }
 
 function latest(recorder: Recorder): Pick<Sight, 'seen' | 'legal'> {
-  const message = recorder.messages.findLast(({ type }) => type === 'update' || type === 'welcome')
-  const sight = message?.type === 'welcome' ? message.match : message?.type === 'update' ? message : null
-  if (sight == null) throw new Error('nothing was seen')
+  const sight = recorder.sight()
+  if (sight === null) throw new Error('nothing was seen')
   return sight
 }
 

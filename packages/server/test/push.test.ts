@@ -123,8 +123,7 @@ describe('a notification', () => {
     const recorder = new Recorder(server.url)
     await recorder.hello(table, me.token)
     for (let move = 0; ; move++) {
-      const last = recorder.messages.findLast((heard) => heard.type === 'update' || heard.type === 'welcome')
-      const sight = last?.type === 'welcome' ? last.match : last?.type === 'update' ? last : null
+      const sight = recorder.sight()
       const decision = sight?.seen.decisions.find(({ id }) => id !== undefined)?.id
       if (decision === undefined) break
       const action = sight?.legal?.[0]

@@ -1,5 +1,4 @@
-import type { ServerMessage } from '@riposte/protocol'
-import { PROTOCOL } from '@riposte/protocol'
+import { change, PROTOCOL, type ServerMessage, type Welcome } from '@riposte/protocol'
 import { WebSocket } from 'ws'
 import type { Clock } from '../src/index.ts'
 import { socketUrl } from './party.ts'
@@ -70,6 +69,21 @@ export class Recorder {
 
   get messages(): ServerMessage[] {
     return this.heard.map(({ text }) => JSON.parse(text) as ServerMessage)
+  }
+
+  /** What it sees of the match after everything it was told; null before it has begun. */
+  sight(): Omit<NonNullable<Welcome['match']>, 'from'> | null {
+    let sight: Omit<NonNullable<Welcome['match']>, 'from'> | null = null
+    for (const message of this.messages) {
+      if (message.type === 'welcome') sight = message.match
+      if (message.type !== 'update') continue
+      const { type: _, changes = [], ...rest } = message
+      const seen = message.seen ?? (sight === null ? null : change(sight.seen, changes))
+      if (seen === null) throw new Error('changes came before there was anything to change')
+      const standing = message.standing ?? sight?.standing
+      sight = { ...rest, seen, ...(standing === undefined ? {} : { standing }) }
+    }
+    return sight
   }
 
   /** What it was told about the match, word for word: without the pongs, and without what is about the table. */

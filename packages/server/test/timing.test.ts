@@ -67,9 +67,7 @@ const lastUpdate = (recorder: Recorder) =>
   )
 
 function decisionOf(recorder: Recorder): number {
-  const message = lastUpdate(recorder)
-  const seen = message?.type === 'welcome' ? message.match?.seen : message?.seen
-  return seen?.decisions.find(({ id }) => id !== undefined)?.id ?? -1
+  return recorder.sight()?.seen.decisions.find(({ id }) => id !== undefined)?.id ?? -1
 }
 
 async function begin(worlds: readonly World[], store = new OneSeedStore(databaseFile())) {
@@ -165,7 +163,7 @@ describe('a standing order', () => {
     const { clock, server } = await begin([here])
     const sitting = await sit(server, clock, 'here')
     const other = sitting.seats[1 - actor]
-    const standing = (lastUpdate(other) as Extract<ServerMessage, { type: 'welcome' }>).match?.standing ?? []
+    const standing = other.sight()?.standing ?? []
     const no = standing.flatMap(({ actions }) => actions.filter((one) => one.no === true))
     expect(no.length).toBeGreaterThan(0)
     for (const [at, answer] of no.entries()) {
@@ -295,9 +293,8 @@ describe('a clock', () => {
 })
 
 function lastSight(recorder: Recorder) {
-  const message = lastUpdate(recorder)
-  const sight = message?.type === 'welcome' ? message.match : message
-  if (sight == null) throw new Error('nothing was seen')
+  const sight = recorder.sight()
+  if (sight === null) throw new Error('nothing was seen')
   return sight
 }
 

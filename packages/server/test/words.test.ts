@@ -24,10 +24,10 @@ describe('words', () => {
     const { table, guests } = await seatParty(server.url, 1, { bots: ['random'] })
     const questions: { question: string; about: object }[] = []
     const actions: { action: ActionJson; question: string }[] = []
-    const player = new Player(guests[0], table, 'words', {
-      most: 5,
-      onUpdate: ({ seen, legal = [] }) => {
-        for (const { question, about } of seen.decisions) {
+    const player: Player = new Player(guests[0], table, 'words', {
+      most: 12,
+      onUpdate: ({ legal = [] }) => {
+        for (const { question, about } of player.connection.seen?.decisions ?? []) {
           if (question === undefined || about === undefined) continue
           questions.push({ question, about })
           actions.push(...legal.slice(0, 20).map((action) => ({ action, question })))

@@ -118,9 +118,8 @@ interface Asked {
 function askedIn(message: Buffer): Asked | null {
   const legal = message.indexOf('"legal":[')
   if (legal < 0) return null
-  // Only the receiver's own decision carries a number.
-  const decisions = message.indexOf('"decisions":[')
-  const id = message.indexOf('"id":', decisions) + '"id":'.length
+  // It stands right before them.
+  const id = message.lastIndexOf('"decision":', legal) + '"decision":'.length
   return {
     decision: Number.parseInt(message.toString('latin1', id, id + 10), 10),
     legal: message.toString('utf8', legal + '"legal":'.length),

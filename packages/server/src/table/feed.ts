@@ -1,4 +1,4 @@
-import type { Observer } from '@riposte/kernel'
+import type { Observer, Projected, Seen, Shape } from '@riposte/kernel'
 import type { RefusalCode } from '@riposte/protocol'
 
 /** Somebody who listens: a connection, as the table knows it. */
@@ -13,14 +13,14 @@ export class Feed {
   readonly observer: Observer
   readonly listeners = new Set<Listener>()
   /** How many events it has been told. */
-  told: number
-  /** The last view, as text: what does not change it is not sent. */
-  seen: string
+  told = 0
+  /** What it was shown last, null for nothing yet: only what is different now is sent. */
+  seen: Projected<Seen<Shape['view']>> | null = null
+  /** What it may do although nobody asks, as it was told last. */
+  standing = ''
 
-  constructor(observer: Observer, told: number, seen: string) {
+  constructor(observer: Observer) {
     this.observer = observer
-    this.told = told
-    this.seen = seen
   }
 
   close(code: RefusalCode): void {

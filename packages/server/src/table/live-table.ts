@@ -16,7 +16,7 @@ import {
   type Shape,
   SPECTATOR,
 } from '@riposte/kernel'
-import type { ClockInfo, Order, ServerMessage, TableInfo } from '@riposte/protocol'
+import { type ClockInfo, type Order, type ServerMessage, type TableInfo, writeChanges } from '@riposte/protocol'
 import type { GameEntry } from '../games.ts'
 import { Queue } from '../queue.ts'
 import type { LogEntry, TableRow } from '../store/store.ts'
@@ -223,20 +223,25 @@ export class LiveTable {
   }
 
   /** What comes with a view: the rest of the message after n, events and seen, as JSON fields. */
-  #beside(match: Match<Shape>, seen: Seen, now: number): string {
+  #beside(match: Match<Shape>, seen: Seen, standing: string, now: number): string {
     const { observer } = seen
-    let fields = ''
+    let fields = standing === '' ? '' : `,"standing":${standing}`
     if (observer !== SPECTATOR) {
-      if (seen.decisions.some(({ seat, id }) => seat === observer && id !== undefined)) {
+      const asked = seen.decisions.find(({ seat, id }) => seat === observer && id !== undefined)
+      if (asked !== undefined) {
         const legal = projectLegal(match.play, observer, LEGAL_AT_MOST)
-        fields += `,"legal":${JSON.stringify(legal)}`
+        fields += `,"decision":${asked.id},"legal":${JSON.stringify(legal)}`
         if (legal.length >= LEGAL_AT_MOST) fields += ',"more":true'
       }
-      fields += `,"standing":${JSON.stringify(match.standing(observer))}`
       if (match.checkTakeBack(observer) === null) fields += ',"canTakeBack":true'
     }
     const clock = this.clockFor(seen.decisions, now)
     return clock === null ? fields : `${fields},"clock":${JSON.stringify(clock)}`
+  }
+
+  /** What this observer may do although nobody asks, as JSON; nothing for spectators. */
+  #standingOf(match: Match<Shape>, observer: Observer): string {
+    return observer === SPECTATOR ? '' : JSON.stringify(match.standing(observer))
   }
 
   /**
@@ -259,34 +264,43 @@ export class LiveTable {
     const seen = this.#seenBy(match, feed.observer)
     // The last who needs it: views of all tables, kept until their next move, would be most of the memory in use.
     this.#sights.by.delete(feed.observer)
-    const seenText = JSON.stringify(seen)
-    if (told.length === 0 && seenText === feed.seen) return
+    const changes = feed.seen === null ? null : writeChanges(feed.seen, seen)
+    if (told.length === 0 && changes === '[]') return
     feed.told += told.length
-    feed.seen = seenText
-    const beside = this.#beside(match, seen, now)
-    feed.send(`{"type":"update","n":${feed.told},"events":${JSON.stringify(told)},"seen":${seenText}${beside}}`)
+    feed.seen = seen
+    let standing = this.#standingOf(match, feed.observer)
+    if (standing === feed.standing) standing = ''
+    else feed.standing = standing
+    const shown = changes === null ? `"seen":${JSON.stringify(seen)}` : `"changes":${changes}`
+    const beside = this.#beside(match, seen, standing, now)
+    feed.send(`{"type":"update","n":${feed.told},"events":${JSON.stringify(told)},${shown}${beside}}`)
   }
 
   /** Somebody begins to listen. Returns the `match` of its welcome, as text. */
   listen(listener: Listener, observer: Observer, lastEvent: number, now: number): string {
     let feed = this.feeds.get(observer)
-    if (this.match === null) {
-      feed ??= new Feed(observer, 0, '')
+    if (feed === undefined) {
+      feed = new Feed(observer)
       this.feeds.set(observer, feed)
-      feed.listeners.add(listener)
-      return 'null'
-    }
+      // From here on it is told what is new.
+      if (this.match !== null) {
+        feed.told = this.match.tell(this.history, observer).length
+        feed.seen = this.#seenBy(this.match, observer)
+        feed.standing = this.#standingOf(this.match, observer)
+      }
+    } else this.catchUp(feed, now)
+    feed.listeners.add(listener)
+    if (this.match === null) return 'null'
     const all = this.match.tell(this.history, observer)
     const seen = this.#seenBy(this.match, observer)
-    const seenText = JSON.stringify(seen)
-    feed ??= new Feed(observer, all.length, seenText)
-    this.feeds.set(observer, feed)
-    feed.listeners.add(listener)
+    const standing = this.#standingOf(this.match, observer)
+    // Those who listen already may have been told otherwise: then the next update tells everybody.
+    if (standing !== feed.standing) feed.standing = ''
     // Somebody who claims to know more than there is has another table in mind: it gets everything.
     const from = lastEvent <= all.length ? lastEvent : 0
     const events = JSON.stringify(all.slice(from))
-    const beside = this.#beside(this.match, seen, now)
-    return `{"n":${all.length},"from":${from},"events":${events},"seen":${seenText}${beside}}`
+    const beside = this.#beside(this.match, seen, standing, now)
+    return `{"n":${all.length},"from":${from},"events":${events},"seen":${JSON.stringify(seen)}${beside}}`
   }
 
   /** True when that observer has nobody left. */

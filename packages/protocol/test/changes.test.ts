@@ -1,0 +1,62 @@
+import { type Change, change, writeChanges } from '@riposte/protocol'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+function changesOf(before: unknown, after: unknown): readonly Change[] | null {
+  const text = writeChanges(before, after)
+  return text === null ? null : (JSON.parse(text) as Change[])
+}
+
+/** As it comes out at the other end of a line. */
+const received = (data: unknown): unknown => JSON.parse(JSON.stringify(data))
+
+// Few keys and short lists, so that two of them have much in common; also keys that mean something to the language.
+const data = fc.letrec((tie) => ({
+  tree: fc.oneof(
+    { maxDepth: 4 },
+    fc.constantFrom(null, true, 0, 1, 'a', ''),
+    fc.array(tie('tree'), { maxLength: 4 }),
+    fc.dictionary(fc.constantFrom('a', 'b', 'length', 'constructor', '0'), tie('tree'), { maxKeys: 4 }),
+  ),
+})).tree
+
+describe('changes', () => {
+  test('turn what was shown into what is to be seen, whatever the two are', () => {
+    fc.assert(
+      fc.property(data, data, (before, after) => {
+        const changes = changesOf(before, after)
+        if (changes !== null) expect(change(received(before), changes)).toEqual(received(after))
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  test('leave alone what they do not touch, and never touch what was before', () => {
+    const before = { left: { deep: [1, 2] }, right: { deep: [1, 2] } }
+    const kept = received(before)
+    const after = change(before, changesOf(before, { left: { deep: [1, 2] }, right: { deep: [1, 3, 4] } }) ?? [])
+    expect(after.right).toEqual({ deep: [1, 3, 4] })
+    expect(after.left).toBe(before.left)
+    expect(before).toEqual(kept)
+  })
+
+  test('name the smallest thing that is different', () => {
+    expect(changesOf({ a: { b: [1, 2, 3] }, c: 1 }, { a: { b: [1, 5] } })).toEqual([
+      [['a', 'b', 1], 5],
+      [['a', 'b', 'length'], 2],
+      [['c']],
+    ])
+    expect(writeChanges({ a: [{ b: 1 }] }, { a: [{ b: 1 }] })).toBe('[]')
+    expect(writeChanges({ a: undefined }, {})).toBe('[]')
+  })
+
+  test('are not told one by one when there are too many', () => {
+    const numbers = (from: number) => Array.from({ length: 200 }, (_, at) => from + at)
+    expect(changesOf(numbers(0), numbers(1))).toBeNull()
+    expect(changesOf(numbers(0), [...numbers(0), 7])).toEqual([[[200], 7]])
+  })
+
+  test('refuse to lie where there is nothing', () => {
+    expect(() => change({ a: 1 }, [[['a', 'b'], 2]])).toThrow(/nothing/)
+  })
+})
