@@ -4,6 +4,7 @@ import {
   type Bot,
   Choices,
   type GameEvent,
+  imagine,
   type Match,
   type Play,
   type Random,
@@ -22,7 +23,7 @@ const ACTIONS_AT_MOST = 1_000_000
  */
 export function decide<G extends Shape>(match: Match<G>, seat: Seat, bot: Bot, random: Random): ActionJson {
   if (bot === randomBot) return writeAction(match.game.actions, match.play.sample(seat, random, new Choices()))
-  return bot.decide(match.view(seat), match.legal(seat), random)
+  return bot.decide(match.view(seat), match.legal(seat), random, () => imagine(match.play, seat, random))
 }
 
 /** Plays a match to its end, one bot to each seat. Tells after each action what happened. */

@@ -5,13 +5,21 @@ import { type Random, word } from './random.ts'
 import { listed, NOBODY, type Observer, only, type Seats, SPECTATOR, without } from './seat.ts'
 import type { Shape } from './shape.ts'
 
+declare const imagined: unique symbol
+
+/**
+ * A world that somebody imagines. A search is given these and nothing else: that it cannot look at the real one is a
+ * matter of types.
+ */
+export type Imagined<G extends Shape = Shape> = Play<G> & { readonly [imagined]: true }
+
 /**
  * Another world that this observer cannot tell from the real one: what it has not seen is dealt anew, what others have
  * answered under seal is drawn anew, and the generator is replaced, so that nobody who plays on in it sees future draws.
  * Searching bots think in such worlds; the leak tests compare them with the real one.
  */
-export function imagine<G extends Shape>(play: Play<G>, observer: Observer, random: Random): Play<G> {
-  const world = play.clone()
+export function imagine<G extends Shape>(play: Play<G>, observer: Observer, random: Random): Imagined<G> {
+  const world = play.clone() as Imagined<G>
   world.random = [word(random) | 0, word(random) | 0, word(random) | 0, word(random) | 1]
   play.game.resample(world, observer, random, play.options)
   const scratch = new Choices()

@@ -1,3 +1,4 @@
+export { judgement } from './bot/judgement.ts'
 export { ruleBot } from './bot.ts'
 export { CARD_TEXTS, type CardText, cardLine } from './card-texts.ts'
 export { imposterKings } from './game.ts'

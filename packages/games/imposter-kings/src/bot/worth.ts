@@ -97,3 +97,8 @@ function highCard(text: string): boolean {
 }
 
 export const DISGRACED: Throne = { value: 1, royal: false, up: false }
+
+/** What a card is usually worth. */
+export function usualWorth(name: Name): number {
+  return worth[name]
+}

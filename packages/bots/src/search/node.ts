@@ -1,0 +1,61 @@
+import type { Action, Choices } from '@riposte/kernel'
+
+/**
+ * A decision as the seat that takes it knows it, whatever the world behind it. Worlds differ in what is possible, so for
+ * every answer it is counted how often it was there to be chosen.
+ */
+export class Node {
+  readonly actions: Action[] = []
+  /** How often it was possible, how often it was chosen, and what it was worth then, all together. */
+  readonly possible: number[] = []
+  readonly chosen: number[] = []
+  readonly worth: number[] = []
+  visits = 0
+
+  /** The place of an answer, which is given one where it has none. */
+  place(action: Action, guess: number): number {
+    const { actions } = this
+    // Lists of answers come in the same order in most worlds.
+    if (guess < actions.length && actions[guess] === action) return guess
+    const known = actions.indexOf(action)
+    if (known >= 0) return known
+    this.possible.push(0)
+    this.chosen.push(0)
+    this.worth.push(0)
+    return actions.push(action) - 1
+  }
+
+  /**
+   * The answer to try next among those that are possible now: one never tried, or the one that may be the best yet. Every
+   * possible answer is counted as such.
+   */
+  select(possible: Choices, curiosity: number, draw: (below: number) => number): number {
+    let best = -1
+    let bestScore = Number.NEGATIVE_INFINITY
+    let untried = 0
+    let guess = 0
+    for (let i = 0; i < possible.count; i++) {
+      const at = this.place(possible.list[i] as Action, guess)
+      guess = at + 1
+      this.possible[at]++
+      const chosen = this.chosen[at]
+      if (chosen === 0) {
+        untried++
+        if (draw(untried) === 0) best = at
+      } else if (untried === 0) {
+        const score = this.worth[at] / chosen + curiosity * Math.sqrt(Math.log(this.possible[at]) / chosen)
+        if (score > bestScore) {
+          bestScore = score
+          best = at
+        }
+      }
+    }
+    return best
+  }
+
+  learn(at: number, worth: number): void {
+    this.visits++
+    this.chosen[at]++
+    this.worth[at] += worth
+  }
+}

@@ -1,0 +1,190 @@
+import {
+  type Action,
+  below,
+  Choices,
+  type GameEvent,
+  type Imagined,
+  imagine,
+  includes,
+  type Judgement,
+  type Play,
+  type Random,
+  type Seat,
+  type Shape,
+} from '@riposte/kernel'
+import { Node } from './node.ts'
+import { Observations } from './observations.ts'
+
+export interface SearchOptions {
+  /** How much an answer that was seldom tried is favoured. */
+  readonly curiosity?: number
+  /** Of so many lines, one is about what the others may believe. */
+  readonly doubt?: number
+  /** A line that is played out longer than this is worth nothing to anybody. */
+  readonly longest?: number
+}
+
+/** An answer, and what came of trying it. */
+export interface Tried {
+  readonly action: Action
+  readonly visits: number
+  /** What it was worth to the searching seat on average, from 0 to 1. */
+  readonly worth: number
+}
+
+/** So many answers are listed; a wider question is explored little by little. */
+const WIDE = 160
+
+/**
+ * Information-set tree search over any game, by nothing but its rules. Each line is played in a world imagined anew, and
+ * every seat has a tree of its own, in which a place is what that seat has noticed: so nobody in a line acts on what only
+ * another knows.
+ *
+ * One thing is left that would give away the searching seat's secrets: in a world that it imagines, its own cards are the
+ * real ones, and the others would learn to answer them. So they learn only from lines in which its cards are imagined too,
+ * as one of the others may imagine them; there it plays from a tree of its own that knows nothing.
+ */
+export class Search<G extends Shape = Shape> {
+  readonly seat: Seat
+  iterations = 0
+  readonly #root: Imagined<G>
+  readonly #judgement: Judgement<G>
+  readonly #curiosity: number
+  readonly #doubt: number
+  readonly #longest: number
+  readonly #trees: Map<number, Node>[]
+  readonly #own = new Map<number, Node>()
+  readonly #noticed: Observations
+  readonly #choices = new Choices()
+  readonly #events: GameEvent[] = []
+  readonly #path: { node: Node; at: number; seat: Seat }[] = []
+  readonly #questions = new Map<string, number>()
+
+  constructor(root: Imagined<G>, seat: Seat, judgement: Judgement<G> = {}, options: SearchOptions = {}) {
+    if (!includes(root.waiting(), seat)) throw new Error(`nothing is asked of seat ${seat}`)
+    this.seat = seat
+    this.#root = root
+    this.#judgement = judgement
+    this.#curiosity = options.curiosity ?? 0.7
+    this.#doubt = options.doubt ?? 2
+    this.#longest = options.longest ?? 2000
+    this.#trees = Array.from({ length: root.seats }, () => new Map<number, Node>())
+    this.#noticed = new Observations(root.seats)
+  }
+
+  /** Plays so many lines more. */
+  run(lines: number, random: Random): void {
+    for (let i = 0; i < lines; i++) this.#line(random)
+  }
+
+  /** What was tried, the most often chosen first. */
+  tried(): readonly Tried[] {
+    this.#noticed.reset()
+    const node = this.#own.get(this.#noticed.key(this.seat, this.#questionAt(this.#root)))
+    if (node === undefined) return []
+    return node.actions
+      .map((action, at) => ({
+        action,
+        visits: node.chosen[at],
+        worth: node.chosen[at] === 0 ? 0 : node.worth[at] / node.chosen[at],
+      }))
+      .sort((a, b) => b.visits - a.visits)
+  }
+
+  #line(random: Random): void {
+    const doubted = this.#root.seats > 1 && this.iterations++ % this.#doubt === this.#doubt - 1
+    let world = imagine(this.#root, this.seat, random)
+    if (doubted) world = imagine(world, this.#somebodyElse(random), random)
+    this.#noticed.reset()
+    this.#path.length = 0
+    const draw = (n: number) => below(random, n)
+    const worth = this.#descend(world, doubted, random, draw) ?? this.#playOut(world, random)
+    for (const { node, at, seat } of this.#path) node.learn(at, worth[seat])
+  }
+
+  /** Goes down the trees to a place where nobody has been. Returns what the end is worth where it comes before that. */
+  #descend(world: Play<G>, doubted: boolean, random: Random, draw: (n: number) => number): readonly number[] | null {
+    for (;;) {
+      const worth = this.#worth(world)
+      if (worth !== null) return worth
+      const seat = includes(world.waiting(), this.seat) ? this.seat : world.decider()
+      if (seat < 0) return null
+      const isSelf = seat === this.seat
+      const tree = isSelf && !doubted ? this.#own : this.#trees[seat]
+      const key = this.#noticed.key(seat, this.#questionAt(world))
+      let node = tree.get(key)
+      const isNew = node === undefined
+      if (node === undefined) {
+        // What the others do in a world with the real cards is not for them to learn from.
+        if (!isSelf && !doubted) return null
+        node = new Node()
+        tree.set(key, node)
+      }
+      const at = this.#choose(world, seat, node, random, draw)
+      const action = node.actions[at]
+      if (isSelf || doubted) this.#path.push({ node, at, seat })
+      this.#events.length = 0
+      world.sink = this.#events
+      world.answer(seat, action)
+      world.sink = null
+      if (isNew) return null
+      this.#noticed.did(seat, action)
+      this.#noticed.happened(this.#events)
+    }
+  }
+
+  #choose(world: Play<G>, seat: Seat, node: Node, random: Random, draw: (n: number) => number): number {
+    const choices = this.#choices
+    world.legal(seat, choices, WIDE)
+    if (choices.count >= WIDE) {
+      // A wide question is explored little by little: another answer is drawn now and then, and the others are compared.
+      const room = Math.ceil(2 * Math.sqrt(node.visits + 1))
+      if (node.actions.length < room) {
+        const at = node.place(world.sample(seat, random, choices), 0)
+        node.possible[at]++
+        return at
+      }
+      choices.clear()
+      for (const action of node.actions) if (world.check(seat, action) === null) choices.add(action)
+      if (choices.count === 0) return node.place(world.sample(seat, random, choices), 0)
+    }
+    return node.select(choices, this.#curiosity, draw)
+  }
+
+  #playOut(world: Play<G>, random: Random): readonly number[] {
+    const { likely } = this.#judgement
+    const choices = this.#choices
+    for (let count = 0; count < this.#longest; count++) {
+      const worth = this.#worth(world)
+      if (worth !== null) return worth
+      const seat = world.decider()
+      if (seat < 0) break
+      const action = likely?.(world, seat, random, choices) ?? world.sample(seat, random, choices)
+      world.answer(seat, action)
+    }
+    return this.#worth(world) ?? new Array<number>(world.seats).fill(0)
+  }
+
+  #worth(world: Play<G>): readonly number[] | null {
+    const outcome = world.over ? world.game.outcome(world.pub) : null
+    const judged = this.#judgement.worth?.(world, this.#root) ?? null
+    if (judged !== null || !world.over) return judged
+    const winners = outcome?.winners ?? []
+    return Array.from({ length: world.seats }, (_, seat) => (winners.includes(seat) ? 1 / winners.length : 0))
+  }
+
+  #questionAt(world: Play<G>): number {
+    const name = world.open?.question ?? ''
+    let number = this.#questions.get(name)
+    if (number === undefined) {
+      number = Math.imul(this.#questions.size + 1, 0x27d4eb2f)
+      this.#questions.set(name, number)
+    }
+    return number
+  }
+
+  #somebodyElse(random: Random): Seat {
+    const other = below(random, this.#root.seats - 1)
+    return other < this.seat ? other : other + 1
+  }
+}
