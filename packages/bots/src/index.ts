@@ -1,3 +1,4 @@
+export * from './game-time.ts'
 export * from './play-match.ts'
 export * from './random-bot.ts'
 export * from './search/search.ts'

@@ -3,15 +3,19 @@ import {
   type ActionJson,
   type Bot,
   Choices,
+  type Fill,
   type GameEvent,
   imagine,
+  isBlocked,
   type Match,
   type Play,
+  projectDomain,
   type Random,
   type Seat,
   type Shape,
   writeAction,
 } from '@riposte/kernel'
+import { GameTime } from './game-time.ts'
 import { randomBot } from './random-bot.ts'
 
 /** Longer than any match of any game: a match that never ends is a bug and is found here. */
@@ -23,19 +27,39 @@ const ACTIONS_AT_MOST = 1_000_000
  */
 export function decide<G extends Shape>(match: Match<G>, seat: Seat, bot: Bot, random: Random): ActionJson {
   if (bot === randomBot) return writeAction(match.game.actions, match.play.sample(seat, random, new Choices()))
-  return bot.decide(match.view(seat), match.legal(seat), random, () => imagine(match.play, seat, random))
+  const world = () => imagine(match.play, seat, random)
+  return bot.decide(match.view(seat), match.legal(seat, bot.lists), random, world, filling(match, seat))
 }
 
-/** Plays a match to its end, one bot to each seat. Tells after each action what happened. */
+/** What may come next in a wide form of this seat. */
+function filling<G extends Shape>(match: Match<G>, seat: Seat): Fill {
+  return (type, filled) => {
+    const domain = projectDomain(match.play, seat, type, filled)
+    return isBlocked(domain) ? [] : domain
+  }
+}
+
+/**
+ * Plays a match to its end, one bot to each seat. Tells after each action what happened. A clock of the game's own runs
+ * with the actions.
+ */
 export function playMatch<G extends Shape>(
   match: Match<G>,
   bots: readonly Bot[],
   random: Random,
   told?: (seat: Seat, action: ActionJson, events: readonly GameEvent[]) => void,
 ): void {
+  const time = match.game.timer === undefined ? null : new GameTime()
   for (let count = 0; !match.over; count++) {
     if (count === ACTIONS_AT_MOST) throw new Error(`${match.game.id}: no end after ${count} actions`)
     const seat = match.play.decider()
+    const timer = time === null ? null : match.play.timer()
+    if (timer !== null && time?.isUp(timer, seat < 0) === true) {
+      match.runOut(timer.id)
+      continue
+    }
+    if (seat < 0) throw new Error(`${match.game.id}: nobody is asked and no clock runs`)
+    time?.pass(timer)
     const action = decide(match, seat, bots[seat], random)
     const applied = match.apply(seat, action)
     if (applied.blocked !== null) {
@@ -53,8 +77,17 @@ export function playOut<G extends Shape>(
   told?: (seat: Seat, action: Action) => void,
 ): number {
   const scratch = new Choices()
+  const time = play.game.timer === undefined ? null : new GameTime()
   for (let count = 0; count < ACTIONS_AT_MOST; count++) {
     const seat = play.decider()
+    if (time !== null) {
+      const timer = play.timer()
+      if (time.isUp(timer, seat < 0)) {
+        play.runOut()
+        continue
+      }
+      time.pass(timer)
+    }
     if (seat < 0) return count
     const action = play.sample(seat, random, scratch)
     play.answer(seat, action)

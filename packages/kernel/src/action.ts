@@ -51,7 +51,12 @@ export interface AnyActionType {
   /** The packed field at this place of the field list. */
   at(action: Action, place: number): number
   of(...values: number[]): Action
+  /** The packed fields as the rules list them, where people may say the same thing in several ways. */
+  readonly canonical?: Canonical
 }
+
+/** Of all ways to say the same thing the one that counts, as packed fields. */
+export type Canonical = (values: readonly number[]) => readonly number[]
 
 /** One thing a seat can do. Its fields are also its readers: `play.card(action)`. */
 export type ActionType<F extends Fields> = AnyActionType & { readonly [K in keyof F]: (action: Action) => number }
@@ -61,7 +66,7 @@ export interface ActionSet {
   readonly byName: ReadonlyMap<string, AnyActionType>
 }
 
-function actionType<F extends Fields>(id: number, name: string, fields: F): ActionType<F> {
+function actionType<F extends Fields>(id: number, name: string, fields: F, canonical?: Canonical): ActionType<F> {
   const list = Object.entries(fields)
   const below: number[] = []
   let room = TYPES
@@ -85,6 +90,7 @@ function actionType<F extends Fields>(id: number, name: string, fields: F): Acti
       for (let i = 0; i < below.length; i++) packed += (values[i] ?? 0) * below[i]
       return packed as Action
     },
+    ...(canonical === undefined ? {} : { canonical }),
   }
   // The short forms are the ones rules use: a rest parameter would allocate on every legal action.
   if (list.length === 0) type.of = () => id as Action
@@ -101,14 +107,19 @@ function actionType<F extends Fields>(id: number, name: string, fields: F): Acti
   return Object.assign(type, readers) as ActionType<F>
 }
 
-/** All the things that can be done in a game, in one table: the gate, the forms, the tool descriptions all read it. */
+/**
+ * All the things that can be done in a game, in one table: the gate, the forms, the tool descriptions all read it. What
+ * can be said in several ways (wires in any order) is listed in one of them; `canonical` says which, and any other is
+ * understood as that one.
+ */
 export function defineActions<T extends Readonly<Record<string, Fields>>>(
   table: T,
+  canonical: { readonly [K in keyof T]?: Canonical } = {},
 ): { readonly [K in keyof T]: ActionType<T[K]> } {
   const names = Object.keys(table)
   if (names.length > TYPES) throw new Error(`a game has at most ${TYPES} action types`)
   // Made in one go: an object that grows name by name becomes a dictionary, and every rule looks things up here.
-  const made = Object.fromEntries(names.map((name, id) => [name, actionType(id, name, table[name])]))
+  const made = Object.fromEntries(names.map((name, id) => [name, actionType(id, name, table[name], canonical[name])]))
   return made as { readonly [K in keyof T]: ActionType<T[K]> }
 }
 
@@ -161,7 +172,7 @@ export function readAction(set: ActionSet, json: unknown): Action | Blocked {
     }
     values.push(value)
   }
-  return type.of(...values)
+  return type.of(...(type.canonical?.(values) ?? values))
 }
 
 /** A field whose values have names: cards, territories, answers. */

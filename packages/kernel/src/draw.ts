@@ -7,7 +7,7 @@ export interface Edge {
   readonly from: string
   /** A step of the same flow, `END`, `EXIT`, or `?` where the source does not say. */
   readonly to: string
-  readonly verb: 'goto' | 'ask' | 'askAll' | 'race' | 'call' | 'become' | 'done' | 'unwind'
+  readonly verb: 'goto' | 'ask' | 'askAll' | 'race' | 'wait' | 'call' | 'become' | 'done' | 'unwind'
   /** The flow called, the question asked, the exit taken, the result; as written in the source. */
   readonly label: string
 }
@@ -19,6 +19,7 @@ const NEXT_STEP: Readonly<Record<Edge['verb'], number>> = {
   ask: 3,
   askAll: 3,
   race: 3,
+  wait: -1,
   become: -1,
   done: -1,
   unwind: -1,
@@ -59,6 +60,9 @@ function edgesOf(flow: AnyFlow, from: string, text: string, names: ReadonlySet<s
     if (verb === 'done') {
       const results = new Set(first.map((arm) => source.word(arm) ?? ''))
       for (const label of results.size === 0 ? [''] : results) found.push({ from, to: 'END', verb, label })
+    } else if (verb === 'wait') {
+      // The same step again, once something has happened.
+      found.push({ from, to: from, verb, label: '' })
     } else if (verb === 'become') {
       found.push({ from, to: 'END', verb, label: first.map(labelled).join(' or ') })
     } else if (verb === 'unwind') {
@@ -111,7 +115,7 @@ function drawn(flow: AnyFlow, names: ReadonlySet<string>, indent: string): strin
 function arrow({ verb, label }: Edge): string {
   if (verb === 'unwind') return '-.->'
   if (verb === 'goto' || verb === 'done') return label === '' ? '-->' : `-->|"${label}"|`
-  return `==>|"${verb} ${label}"|`
+  return `==>|"${label === '' ? verb : `${verb} ${label}`}"|`
 }
 
 function end(flow: AnyFlow, { to, verb, label }: Edge): string {

@@ -85,6 +85,8 @@ export interface Scene<G extends Shape, O extends Outline, K extends keyof O['st
   ask: [O['steps'][K]] extends [void]
     ? <A extends Facts>(question: Question<G, A>, seat: Seat, arg: A, then: Taking<O['steps'], Action>) => Next
     : never
+  /** Nobody decides anything now: a clock, or something that nobody asked for, goes on. Then this step is run again. */
+  wait: [O['steps'][K]] extends [void] ? () => Next : never
   /** All these seats at once; the answers stay sealed until the last one is in. Seats not asked have -1. */
   askAll: [O['steps'][K]] extends [void]
     ? <A extends Facts>(
@@ -122,6 +124,8 @@ export interface FlowSpec<G extends Shape, O extends Outline> {
   readonly standing?: readonly Standing<G>[]
   /** Standing decisions of the flows below that have to wait for this one, and why. */
   readonly blocks?: { readonly standing: readonly string[] | 'all'; readonly why: Blocked }
+  /** Why nobody can do anything while this flow waits (see `wait`). */
+  readonly waits?: Blocked
   /** Of a window: the claim that an answer makes, or -1 where it lets the trigger pass. */
   readonly claimed?: (action: Action) => number
 }
@@ -135,6 +139,7 @@ export interface AnyFlow extends FlowRef {
   readonly exits: Readonly<Record<string, string>>
   readonly standing: readonly Standing[]
   readonly blocks: { readonly standing: readonly string[] | 'all'; readonly why: Blocked } | null
+  readonly waits: Blocked | null
   /** Null where the flow is no window; a replay tells by it who interrupted. */
   readonly claimed: ((action: Action) => number) | null
 }
@@ -154,6 +159,7 @@ export function makeFlow<G extends Shape, O extends Outline>(name: string, spec:
     exits,
     standing: (spec.standing ?? []) as readonly Standing[],
     blocks: spec.blocks ?? null,
+    waits: spec.waits ?? null,
     claimed: spec.claimed ?? null,
   }
 }

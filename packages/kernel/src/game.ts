@@ -8,6 +8,8 @@ import type { Question } from './question.ts'
 import type { Random } from './random.ts'
 import type { Observer, Seat } from './seat.ts'
 import type { Parts, Shape } from './shape.ts'
+import type { TalkSpec } from './talk.ts'
+import type { TimerSpec } from './timer.ts'
 
 /** How a match ended. */
 export interface Outcome {
@@ -51,6 +53,10 @@ export interface GameSpec<G extends Shape> {
    */
   resample(parts: Parts<G>, observer: Observer, random: Random, options: G['options']): void
   outcome(pub: G['pub']): Outcome | null
+  /** A clock of the game's own; left out, there is none. */
+  readonly timer?: TimerSpec<G>
+  /** Rules about talking; left out, anybody may say anything. */
+  readonly talk?: TalkSpec<G>
   /** A faster deep copy than the general one. */
   copy?(parts: Parts<G>): Parts<G>
   readonly words: Words
@@ -78,6 +84,8 @@ export function defineGame<G extends Shape>(
   }
   known(spec.root.name, 'root')
   for (const ref of refs) known(ref.name, 'a reference')
+  if (spec.timer !== undefined) known(spec.timer.flow.name, 'the timer')
+  if (spec.talk !== undefined) known(spec.talk.flow.name, 'the rules about talking')
   if (spec.turn !== undefined) {
     for (const { name, fields } of Object.values(spec.events)) {
       if (fields.some((field) => field.name === 'turn')) {

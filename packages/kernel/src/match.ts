@@ -22,12 +22,15 @@ import { lastStep, type Step, stillOpen } from './takeback.ts'
 
 /**
  * One line of a match's log: who did what. A time-out is what the rules did for that seat; `back` takes the action at
- * that place of the log back.
+ * that place of the log back; `said` are words with consequences; when the game's clock has run out, the
+ * seat is -1.
  */
 export type Entry =
   | { readonly seat: Seat; readonly action: ActionJson }
   | { readonly seat: Seat; readonly timeout: true }
   | { readonly seat: Seat; readonly back: number }
+  | { readonly seat: Seat; readonly said: string }
+  | { readonly seat: Seat; readonly runOut: string }
 
 export interface Beginning {
   readonly options?: unknown
@@ -108,8 +111,9 @@ export class Match<G extends Shape = Shape> {
     return project(this.#play, observer)
   }
 
-  legal(seat: Seat): Projected<readonly ActionJson[]> {
-    return projectLegal(this.#play, seat)
+  /** @param most of wide forms no more answers than this are listed */
+  legal(seat: Seat, most?: number): Projected<readonly ActionJson[]> {
+    return projectLegal(this.#play, seat, most)
   }
 
   /** What this seat may do although nobody asks it. */
@@ -143,6 +147,29 @@ export class Match<G extends Shape = Shape> {
     return this.#take({ seat, timeout: true }, (play) => play.answer(seat, play.timeout(seat)))
   }
 
+  /** The game's own clock has run out. Refused when it is another one that runs now, or none. */
+  runOut(id: string): Applied {
+    const timer = this.#play.timer()
+    if (timer === null || timer.id !== id || !timer.runs) return { blocked: NO_CLOCK }
+    return this.#take({ seat: -1, runOut: id }, (play) => play.runOut())
+  }
+
+  /** Why this seat may not say anything now; null when it may. */
+  checkTalk(seat: Seat): Blocked | null {
+    return this.over ? null : (this.game.talk?.refused(this.#play.pub, seat) ?? null)
+  }
+
+  /** What of these words has consequences in the match; null when they have none. */
+  caught(seat: Seat, text: string): string | null {
+    return this.over ? null : (this.game.talk?.caught(this.#play.pub, seat, text) ?? null)
+  }
+
+  /** This seat has said something that the rules do not let pass without consequences. */
+  speak(seat: Seat, text: string): Applied {
+    const said = this.caught(seat, text)
+    return said === null ? { blocked: UNHEARD } : this.#take({ seat, said }, (play) => play.speak(seat))
+  }
+
   /** Whether this seat may take its last action back, and why not. */
   checkTakeBack(seat: Seat): Blocked | null {
     const step = lastStep(this.#steps, this.#play, seat)
@@ -170,6 +197,14 @@ export class Match<G extends Shape = Shape> {
   /** Does again, on a match without the action that was taken back, what somebody did after it. */
   #again(play: Play<G>, entry: Entry): void {
     if ('back' in entry) return
+    if ('runOut' in entry) {
+      play.runOut()
+      return
+    }
+    if ('said' in entry) {
+      play.speak(entry.seat)
+      return
+    }
     const action = 'timeout' in entry ? play.timeout(entry.seat) : readAction(this.game.actions, entry.action)
     if (isBlocked(action)) throw new Error(action.message)
     play.answer(entry.seat, action)
@@ -179,6 +214,8 @@ export class Match<G extends Shape = Shape> {
   redo(entry: Entry): Applied {
     if ('action' in entry) return this.apply(entry.seat, entry.action)
     if ('timeout' in entry) return this.timeout(entry.seat)
+    if ('runOut' in entry) return this.runOut(entry.runOut)
+    if ('said' in entry) return this.speak(entry.seat, entry.said)
     const step = lastStep(this.#steps, this.#play, entry.seat)
     if (!isBlocked(step) && step.at !== entry.back) return { blocked: OTHER_STEP }
     return this.takeBack(entry.seat)
@@ -229,4 +266,6 @@ export function packed<G extends Shape>(game: Game<G>, json: unknown): Action | 
 }
 
 const OTHER_STEP = blocked('otherAction', 'kernel', 'Another action would be taken back than the recorded one.')
+const NO_CLOCK = blocked('noClock', 'kernel', 'No such clock runs.')
+const UNHEARD = blocked('unheard', 'kernel', 'Those words have no consequences.')
 const LATE = blocked('late', 'kernel', 'That question is no longer open.')

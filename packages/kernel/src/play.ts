@@ -9,6 +9,7 @@ import { below, type Random } from './random.ts'
 import { includes, type Seat, type Seats } from './seat.ts'
 import type { Parts, Shape } from './shape.ts'
 import type { Standing } from './standing.ts'
+import type { Timer } from './timer.ts'
 
 /** Everything there is to know about a match in progress, as plain data. */
 export interface PlayState<G extends Shape = Shape> extends Parts<G> {
@@ -112,7 +113,7 @@ export class Play<G extends Shape = Shape> {
 
   // ---- who is asked what --------------------------------------------------------------------------------------------
 
-  /** The open question; null when the match is over. */
+  /** The open question; null when the match is over, or waits for nobody (see `wait`). */
   get open(): Ask | null {
     return this.stack.length === 0 ? null : this.stack[this.stack.length - 1].ask
   }
@@ -128,7 +129,8 @@ export class Play<G extends Shape = Shape> {
     const frame = this.stack[this.stack.length - 1]
     const ask = frame.ask
     if (ask === null) return 0
-    let seats = ask.seats & ~frame.passed
+    // Passes are kept for a race that goes on; what is asked otherwise in the same flow has nothing to do with them.
+    let seats = ask.kind === 'race' ? ask.seats & ~frame.passed : ask.seats
     for (let seat = 0; seat < ask.sealed.length; seat++) if (ask.sealed[seat] >= 0) seats &= ~(1 << seat)
     return seats
   }
@@ -240,7 +242,7 @@ export class Play<G extends Shape = Shape> {
         standing.why?.(this.pub, mine, seat, action) ?? blocked('notNow', standing.rule, 'That cannot be done now.')
       )
     }
-    if (ask === null || question === null) return NOT_ASKED
+    if (ask === null || question === null) return this.#flows[this.#flows.length - 1].flow.waits ?? NOT_ASKED
     const meanwhile = question.meanwhile(this.pub, mine, seat, argOf(ask, seat), action)
     if (meanwhile !== null) return meanwhile
     return asked ? blocked('otherDecision', question.rule, 'Something else is asked of you now.') : NOT_ASKED
@@ -263,6 +265,29 @@ export class Play<G extends Shape = Shape> {
     const visit = this.standing().find(({ standing }) => takes(standing, action))
     if (visit === undefined) throw new Error('an answer to no question')
     this.#push(visit.standing.flow, { seat, action })
+    this.#run()
+  }
+
+  /** The game's own clock, whether it runs or stands still; null where there is none. */
+  timer(): Timer | null {
+    return this.stack.length === 0 ? null : (this.game.timer?.of(this.pub) ?? null)
+  }
+
+  /** The game's clock has run out: what follows happens at once, whatever is open. */
+  runOut(): void {
+    const before = this.timer()
+    const spec = this.game.timer
+    if (before === null || spec === undefined) throw new Error('no clock has run out')
+    this.#push(spec.flow, { id: before.id })
+    this.#run()
+    if (this.timer()?.id === before.id) throw new Error(`the clock ${before.id} has run out and is still there`)
+  }
+
+  /** This seat has said something that has consequences. */
+  speak(seat: Seat): void {
+    const spec = this.game.talk
+    if (spec === undefined || this.over) throw new Error('words have no consequences here')
+    this.#push(spec.flow, { seat })
     this.#run()
   }
 
@@ -396,6 +421,12 @@ export class Play<G extends Shape = Shape> {
 
   ask(question: Question, seat: Seat, arg: Facts, then: string): Next {
     return this.#put(question, 'one', 1 << seat, arg, SAME_FOR_ALL, then)
+  }
+
+  wait(): Next {
+    this.#waiting = true
+    this.stack[this.stack.length - 1].ask = null
+    return NEXT
   }
 
   askAll(question: Question, seats: Seats, arg: Asked, then: string): Next {

@@ -9,6 +9,7 @@ import type { Play } from './play.ts'
 import { writeFacts } from './question.ts'
 import { includes, listed, type Observer, type Seat } from './seat.ts'
 import type { Shape } from './shape.ts'
+import type { Timer } from './timer.ts'
 
 declare const projected: unique symbol
 
@@ -31,6 +32,8 @@ export interface SeenFrame {
   readonly local: Json
 }
 
+export type SeenTimer = Omit<Timer, 'grace'>
+
 export interface Seen<V = unknown> {
   readonly observer: Observer
   readonly view: V
@@ -38,18 +41,22 @@ export interface Seen<V = unknown> {
   /** What this observer has answered to the open question while others still have to: nobody else is shown it. */
   readonly answered: ActionJson | null
   readonly pile: readonly SeenFrame[]
+  /** The game's own clock, where there is one. How much is left of it whoever keeps the time says. */
+  readonly timer?: SeenTimer
   readonly outcome: Outcome | null
 }
 
 /** The one place where a state becomes something that may be sent. */
 export function project<G extends Shape>(play: Play<G>, observer: Observer): Projected<Seen<G['view']>> {
   const mine = observer >= 0 ? play.own[observer] : null
+  const timer = seenTimer(play)
   const seen: Seen<G['view']> = {
     observer,
     view: play.game.view(play.pub, mine, observer, play.options),
     decisions: seenDecisions(play, observer),
     answered: ownAnswer(play, observer),
     pile: play.stack.map((frame) => ({ flow: frame.flow, local: frame.local as Json })),
+    ...(timer === null ? {} : { timer }),
     outcome: play.game.outcome(play.pub),
   }
   return seen as Projected<Seen<G['view']>>
@@ -150,6 +157,13 @@ export function projectStanding<G extends Shape>(play: Play<G>, seat: Seat): Pro
     return { standing: standing.name, rule: standing.rule, blocked, actions }
   })
   return seen as unknown as Projected<readonly SeenStanding[]>
+}
+
+function seenTimer<G extends Shape>(play: Play<G>): SeenTimer | null {
+  const timer = play.timer()
+  if (timer === null) return null
+  const { id, milliseconds, gone, runs } = timer
+  return { id, milliseconds, gone, runs }
 }
 
 function ownAnswer<G extends Shape>(play: Play<G>, observer: Observer): ActionJson | null {

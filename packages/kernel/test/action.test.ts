@@ -157,6 +157,22 @@ describe('what somebody sent', () => {
   })
 })
 
+test('what can be said in several ways is read as the one that is listed, and written as that one', () => {
+  const number = whole('number', 0, 7)
+  const actions = defineActions(
+    { point: { a: number, b: number }, order: { a: number, b: number } },
+    { point: ([a, b]) => (a > b ? [b, a] : [a, b]) },
+  )
+  const pairs = actionSet(actions)
+  const read = (type: string, a: number, b: number) => {
+    const action = readAction(pairs, { type, a, b })
+    return isBlocked(action) ? action : writeAction(pairs, action)
+  }
+  expect(read('point', 5, 2)).toEqual({ type: 'point', a: 2, b: 5 })
+  expect(read('point', 2, 5)).toEqual({ type: 'point', a: 2, b: 5 })
+  expect(read('order', 5, 2)).toEqual({ type: 'order', a: 5, b: 2 })
+})
+
 test('a list of choices is used again without a trace of what it held', () => {
   const choices = new Choices()
   const [one, two, three] = [1, 2, 3] as Action[]

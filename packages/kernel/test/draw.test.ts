@@ -29,6 +29,7 @@ function written(steps: Readonly<Record<string, string>>): AnyFlow {
     exits: {},
     standing: [],
     blocks: null,
+    waits: null,
     claimed: null,
   }
 }

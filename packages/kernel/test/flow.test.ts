@@ -268,6 +268,38 @@ describe('a race', () => {
     expect(notes(match)).toEqual(['1 says 5', '1 says 6', 'nobody'])
   })
 
+  test('leaves its passes behind where one of those seats is asked something else', () => {
+    interface Then {
+      args: Nothing
+      local: Record<never, never>
+      steps: { race: void; raced: Raced; ask: void; answered: Action }
+      result: void
+    }
+    const game = tiny((made) => {
+      const question = made.question('word', anyWord)
+      const root = made.flow<Then>('then', {
+        start: 'race',
+        local: () => ({}),
+        steps: {
+          race: (x) => x.race(question, ALL, { number: x.pub.number }, 'raced'),
+          raced: (x) => x.goto('ask'),
+          ask: (x) => x.ask(question, 2, { number: x.pub.number }, 'answered'),
+          answered(x, action) {
+            x.pub.notes.push(`then ${spoken(action)}`)
+            return x.done()
+          },
+        },
+      })
+      return { flows: [root], questions: [question] }
+    })
+    const match = sitDown(game)
+    does(match, 2, pass)
+    does(match, 1, say(5))
+    expect(asked(match).map(([seat]) => seat)).toEqual([2])
+    does(match, 2, say(6))
+    expect(notes(match)).toEqual(['then 6'])
+  })
+
   test('stands through a visit with the passes that are in, as the same decision', () => {
     const match = sitDown(rounds('start anew'))
     const id = idOf(match, 0)

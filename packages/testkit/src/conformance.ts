@@ -3,13 +3,13 @@ import {
   Choices,
   canonical,
   type Game,
+  includes,
   isBlocked,
   type Match,
   readOptions,
   type Seat,
   type Shape,
   seeded,
-  writeAction,
 } from '@riposte/kernel'
 import { type Arrangement, type ArrangementSettings, arrangements, optionFields } from './arrangement.ts'
 import { checkAnswers } from './conformance/answers.ts'
@@ -21,7 +21,7 @@ import { checkRefusals } from './conformance/refusals.ts'
 import { checkEventTexts, checkTexts } from './conformance/texts.ts'
 import { Twin } from './conformance/twin.ts'
 import { type Finding, sentenceOf } from './finding.ts'
-import { begin, wander } from './wander.ts'
+import { begin, entryOf, isOutside, wander } from './wander.ts'
 
 export interface ConformSettings extends ArrangementSettings {
   /** How many matches are played with each arrangement. */
@@ -77,12 +77,12 @@ function inspectMatch<G extends Shape>(
     while (!match.over && match.entries.length < longest) {
       const inspection = inspect(game, match, random, shared, report)
       inspectState(inspection)
-      const { seat, action } = wander(match.play, random, inspection.scratch)
-      const isAsked = (match.play.waiting() & (1 << seat)) !== 0
+      const move = wander(match.play, random, inspection.scratch)
+      const isAsked = !isOutside(move) && includes(match.play.waiting(), move.seat)
       const applied =
         isAsked && below(random, TIMEOUT_ONE_IN) === 0
-          ? match.timeout(seat)
-          : match.apply(seat, writeAction(game.actions, action))
+          ? match.timeout(move.seat)
+          : match.redo(entryOf(match.play, move))
       if (applied.blocked !== null) throw new Error(`a random move is refused: ${applied.blocked.message}`)
       checkEventTexts(inspection, applied.events)
       twin.follow(inspection, match.entries[match.entries.length - 1], applied.events)

@@ -34,6 +34,16 @@ function advice(game: Game, code: string): string {
   return ` The rules play this match otherwise than when it was recorded: a rule change must raise the version of ${game.id} (now ${game.version}).`
 }
 
+/** An action, or one of the things that stand in a log in place of one. */
+function isDeed(deed: Readonly<Record<string, unknown>>): boolean {
+  const [name, ...others] = Object.keys(deed)
+  if (others.length > 0) return false
+  const value = deed[name]
+  if (name === 'action') return typeof value === 'object' && value !== null
+  if (name === 'timeout') return value === true
+  return name === 'back' ? Number.isInteger(value) : (name === 'said' || name === 'runOut') && typeof value === 'string'
+}
+
 /** Reads a recorded match out of parsed JSON, or says in one sentence what is wrong with it. */
 export function readRecord(json: unknown): MatchRecord | string {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) return 'not a recorded match'
@@ -48,9 +58,8 @@ export function readRecord(json: unknown): MatchRecord | string {
   if (given.from !== null && typeof given.from !== 'string') return 'not a recorded match (from is not a text)'
   if (!Array.isArray(given.entries)) return 'not a recorded match (entries is not a list)'
   for (const [at, entry] of (given.entries as unknown[]).entries()) {
-    const { seat, action, timeout, hash } = (entry ?? {}) as Record<string, unknown>
-    const does = timeout === true ? action === undefined : typeof action === 'object' && action !== null
-    if (!Number.isInteger(seat) || !does || typeof hash !== 'string')
+    const { seat, hash, ...deed } = (entry ?? {}) as Record<string, unknown>
+    if (!Number.isInteger(seat) || !isDeed(deed) || typeof hash !== 'string')
       return `not a recorded match (entry ${at} is none)`
   }
   return json as MatchRecord

@@ -28,6 +28,8 @@ export function tellLog(log: readonly Entry[]): string {
 }
 
 function tellEntry(entry: Entry): string {
+  if ('runOut' in entry) return `the clock ${entry.runOut} runs out`
+  if ('said' in entry) return `seat ${entry.seat} says ${JSON.stringify(entry.said)}`
   if ('back' in entry) return `seat ${entry.seat} takes ${entry.back} back`
   return `seat ${entry.seat} ${'timeout' in entry ? 'runs out of time' : canonical(entry.action)}`
 }

@@ -1,8 +1,8 @@
-import { Choices, type Game, type Play, type Shape, seeded, writeAction } from '@riposte/kernel'
+import { Choices, type Game, type Play, type Shape, seeded } from '@riposte/kernel'
 import { type ArrangementSettings, arrangements } from './arrangement.ts'
 import { type Finding, type Start, sentenceOf } from './finding.ts'
 import { shrink } from './shrink.ts'
-import { begin, type Move, wander } from './wander.ts'
+import { begin, carryOut, isPossible, logOf, type Move, wander } from './wander.ts'
 
 /** Something that is true at every state of every match. False, or a sentence that says what is wrong, breaks it. */
 export type Invariant<G extends Shape> = (play: Play<G>) => boolean | string
@@ -38,7 +38,7 @@ export function holdsAlways<G extends Shape>(
         if (play.over || moves.length >= longest) break
         const move = wander(play, random, scratch)
         moves.push(move)
-        play.answer(move.seat, move.action)
+        carryOut(play, move)
       }
     }
   }
@@ -57,13 +57,12 @@ function brokenBy<G extends Shape>(
     for (let used = 0; ; used++) {
       const how = broken(invariant, play)
       if (how !== null) return { used, how }
-      if (used === tried.length || play.check(tried[used].seat, tried[used].action) !== null) return null
-      play.answer(tried[used].seat, tried[used].action)
+      if (used === tried.length || !isPossible(play, tried[used])) return null
+      carryOut(play, tried[used])
     }
   }
   const short = shrink(moves, (tried) => breaks(tried)?.used ?? null)
-  const log = short.map(({ seat, action }) => ({ seat, action: writeAction(game.actions, action) }))
-  return { ...start, check: name, message: breaks(short)?.how ?? '', log }
+  return { ...start, check: name, message: breaks(short)?.how ?? '', log: logOf(game, start, short) }
 }
 
 function broken<G extends Shape>(invariant: Invariant<G>, play: Play<G>): string | null {

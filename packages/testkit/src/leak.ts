@@ -1,8 +1,8 @@
-import { type Entry, type Game, type Observer, type Random, type Shape, SPECTATOR, writeAction } from '@riposte/kernel'
+import { type Entry, type Game, type Observer, type Random, type Shape, SPECTATOR } from '@riposte/kernel'
 import { tellDifferences } from './diff.ts'
 import { type Start, tellLog, tellStart } from './finding.ts'
 import { ALL_OTHERS, type Giveaway } from './pair.ts'
-import type { Move } from './wander.ts'
+import { logOf, type Move } from './wander.ts'
 
 /** Something an observer was told, or could find out, that it may not know; with the shortest way there that was found. */
 export interface Leak extends Start, Giveaway {
@@ -33,12 +33,15 @@ export function signature({ what, lines }: Giveaway): string {
 
 export function writeLeak<G extends Shape>(game: Game<G>, sighting: Sighting): Leak {
   const { start, observer, moves, cut, imagined, giveaway } = sighting
-  const log = moves.map(({ seat, action }) => ({ seat, action: writeAction(game.actions, action) }))
   return {
     ...start,
     ...giveaway,
     observer,
-    log: log.filter(({ seat }) => seat !== ALL_OTHERS),
+    log: logOf(
+      game,
+      start,
+      moves.filter(({ seat }) => seat !== ALL_OTHERS),
+    ),
     imaginedAfter: cut,
     imaginedWith: imagined,
   }

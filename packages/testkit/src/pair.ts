@@ -23,7 +23,17 @@ import {
 import { type DiffLine, differences, writtenAlike } from './diff.ts'
 import { sentenceOf } from './finding.ts'
 import type { Knowledge } from './knowledge.ts'
-import { anyAction, anyOf, type Move, standingMove } from './wander.ts'
+import {
+  anyAction,
+  anyOf,
+  carryOut,
+  isOutside,
+  isPossible,
+  type Move,
+  outsideMove,
+  standingMove,
+  wander,
+} from './wander.ts'
 
 /** What told an observer two worlds apart. */
 export type What =
@@ -31,6 +41,7 @@ export type What =
   | 'decisions'
   | 'pile'
   | 'outcome'
+  | 'timer'
   | 'legal answers'
   | 'standing answers'
   | 'refusal'
@@ -124,7 +135,7 @@ export class Pair<G extends Shape> {
     const here = project(real, observer)
     const there = project(imagined, observer)
     if (!writtenAlike(here, there)) {
-      for (const what of ['view', 'decisions', 'pile', 'outcome'] as const) {
+      for (const what of ['view', 'decisions', 'pile', 'outcome', 'timer'] as const) {
         const lines = differences(here[what], there[what])
         if (lines.length > 0) return { what, lines }
       }
@@ -157,7 +168,9 @@ export class Pair<G extends Shape> {
     const { real, imagined, observer } = this
     const here = real.open
     const there = imagined.open
-    if (here === null || there === null) return null
+    const outside = outsideMove(real, random)
+    if (outside !== null && isPossible(imagined, outside)) return outside
+    if (here === null || there === null) return this.#unasked(random)
     if (below(random, 12) === 0) {
       const standing = standingMove(real, random, this.#a)
       if (standing !== null && imagined.check(standing.seat, standing.action) === null) return standing
@@ -182,6 +195,14 @@ export class Pair<G extends Shape> {
     return common.length === 0 ? null : { seat, action: common[below(random, common.length)] }
   }
 
+  /** A move that both worlds allow while one of them asks nobody: worlds that differ in that part at once. */
+  #unasked(random: Random): Move | null {
+    const { real, imagined } = this
+    if (real.over || real.open !== null || imagined.open !== null) return null
+    const move = wander(real, random, this.#a)
+    return isPossible(imagined, move) ? move : null
+  }
+
   /** Makes a move in both worlds and compares what the observer is told of it, and what it sees then. */
   advance(move: Move): Giveaway | Ending | null {
     const here: GameEvent[] = []
@@ -200,12 +221,14 @@ export class Pair<G extends Shape> {
     return compareEvents(here, there, this.observer, this.#settings.openly ?? []) ?? this.compare() ?? this.#over()
   }
 
-  #move({ seat, action }: Move): Giveaway | Ending | null {
+  #move(move: Move): Giveaway | Ending | null {
     const { real, imagined, observer } = this
+    const { seat, action } = move
     if (seat === ALL_OTHERS) {
       return letPass(real, observer, this.#a) && letPass(imagined, observer, this.#a) ? null : 'nothing in common'
     }
-    if (real.check(seat, action) !== null) return 'nothing in common'
+    if (!isPossible(real, move)) return 'nothing in common'
+    if (isOutside(move)) return isPossible(imagined, move) ? this.#both(move, move) : 'nothing in common'
     let there = action
     if (seat !== observer && this.#answersUnseen(action)) {
       if (!includes(imagined.waiting(), seat)) return 'nothing in common'
@@ -215,13 +238,17 @@ export class Pair<G extends Shape> {
       const json = writeAction(real.game.actions, action)
       return { what: 'legal answers', lines: [{ path: 'one of them', real: json, imagined: undefined }] }
     }
+    return this.#both(move, { seat, action: there })
+  }
+
+  #both(here: Move, there: Move): Giveaway | null {
     try {
-      real.answer(seat, action)
+      carryOut(this.real, here)
     } catch (problem) {
       return failure(problem)
     }
     try {
-      imagined.answer(seat, there)
+      carryOut(this.imagined, there)
     } catch (problem) {
       return impossible('a rule failed in it', sentenceOf(problem))
     }

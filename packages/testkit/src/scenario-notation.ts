@@ -33,10 +33,22 @@ export function eventFields(game: Game): (type: string) => readonly (readonly [s
 }
 
 function readValue(text: string, field: Field | undefined): Json {
-  if (field && field.read(text) !== null) return text
+  const json = parsed(text)
+  if (field === undefined) return json
+  // Some fields read anything, because a rule refuses what is wrong: what is meant is what they would write themselves.
+  if (isWritten(field, text)) return text
+  return isWritten(field, json) || field.read(text) === null ? json : text
+}
+
+function parsed(text: string): Json {
   try {
     return JSON.parse(text) as Json
   } catch {
     return text
   }
+}
+
+function isWritten(field: Field, json: Json): boolean {
+  const value = field.read(json)
+  return value !== null && field.write(value) === json
 }

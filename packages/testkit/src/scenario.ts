@@ -29,6 +29,8 @@ export type Step =
   | { readonly seat: Seat; readonly do: Json }
   | { readonly seat: Seat; readonly tries: Json; readonly blocked: { readonly code?: string; readonly rule?: string } }
   | { readonly timeout: Seat }
+  | { readonly runOut: string }
+  | { readonly seat: Seat; readonly says: string }
   | { readonly expect: Expectation }
 
 /** What one or several observers see. Left out is left open. */
@@ -51,7 +53,7 @@ export interface ScenarioFailure {
 }
 
 const SCENARIO_KEYS = ['title', 'game', 'seats', 'options', 'seed', 'from', 'steps']
-const STEP_KEYS = [['seat', 'do'], ['seat', 'tries', 'blocked'], ['timeout'], ['expect']]
+const STEP_KEYS = [['seat', 'do'], ['seat', 'tries', 'blocked'], ['timeout'], ['runOut'], ['seat', 'says'], ['expect']]
 const EXPECT_KEYS = ['of', 'view', 'decisions', 'pile', 'outcome', 'legal', 'events']
 
 /** Reads a scenario out of parsed JSON or YAML, or says in one sentence what is wrong with it. */
@@ -76,7 +78,8 @@ export function readScenario(json: unknown): Scenario | string {
 }
 
 function readStep(json: unknown): Step | string {
-  const kinds = 'a step is { seat, do }, { seat, tries, blocked }, { timeout } or { expect }'
+  const kinds =
+    'a step is { seat, do }, { seat, tries, blocked }, { timeout }, { runOut }, { seat, says } or { expect }'
   if (!isRecord(json)) return kinds
   const keys = Object.keys(json)
   const kind = STEP_KEYS.find((allowed) => keys.length > 0 && keys.every((key) => allowed.includes(key)))
@@ -84,8 +87,10 @@ function readStep(json: unknown): Step | string {
   if ('expect' in json) return readExpectation(json.expect)
   if ('timeout' in json)
     return Number.isInteger(json.timeout) ? { timeout: json.timeout as Seat } : 'timeout is not a seat'
+  if ('runOut' in json) return typeof json.runOut === 'string' ? { runOut: json.runOut } : 'runOut is not a text'
   if (!Number.isInteger(json.seat)) return 'seat is not a whole number'
   const seat = json.seat as Seat
+  if ('says' in json) return typeof json.says === 'string' ? { seat, says: json.says } : 'says is not a text'
   if ('do' in json) return { seat, do: json.do as Json }
   if (!('tries' in json)) return kinds
   const blocked = json.blocked ?? {}
@@ -151,6 +156,14 @@ function runStep(
   if ('timeout' in step) {
     const applied = match.timeout(step.timeout)
     return applied.blocked === null ? applied : fails(`time-out of seat ${step.timeout}: ${sentence(applied.blocked)}`)
+  }
+  if ('runOut' in step) {
+    const applied = match.runOut(step.runOut)
+    return applied.blocked === null ? applied : fails(`the clock ${step.runOut}: ${sentence(applied.blocked)}`)
+  }
+  if ('says' in step) {
+    const applied = match.speak(step.seat, step.says)
+    return applied.blocked === null ? applied : fails(`seat ${step.seat} says: ${sentence(applied.blocked)}`)
   }
   if ('do' in step) {
     const applied = match.apply(step.seat, asAction(game, step.do))

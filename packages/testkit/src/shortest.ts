@@ -2,7 +2,7 @@ import { below, Choices, type Game, type Play, type Random, type Shape, seeded }
 import { type Sighting, signature } from './leak.ts'
 import { failure, type Giveaway, leakPair, Pair, type PairSettings } from './pair.ts'
 import { shrink } from './shrink.ts'
-import { anyGenerator, begin, type Move, wander } from './wander.ts'
+import { anyGenerator, begin, carryOut, isPossible, type Move, wander } from './wander.ts'
 import { Watch } from './watch.ts'
 
 /** How many worlds are imagined at a state before it is believed that none of them shows the leak. */
@@ -94,8 +94,8 @@ function firstPair<G extends Shape>(
     }
     if (cut === moves.length) break
     try {
-      if (!isPlayable(play, moves[cut])) break
-      play.answer(moves[cut].seat, moves[cut].action)
+      if (!isPossible(play, moves[cut])) break
+      carryOut(play, moves[cut])
     } catch {
       break
     }
@@ -139,11 +139,7 @@ function firstMisremembered<G extends Shape>(
   for (let at = 0; ; at++) {
     const giveaway = watch.misremembers(tried.observer)
     if (giveaway !== null) return { ...tried, giveaway, moves: tried.moves.slice(0, at), cut: at }
-    if (at === tried.moves.length || !isPlayable(watch.play, tried.moves[at])) return null
+    if (at === tried.moves.length || !isPossible(watch.play, tried.moves[at])) return null
     watch.make(tried.moves[at])
   }
-}
-
-function isPlayable<G extends Shape>(play: Play<G>, { seat, action }: Move): boolean {
-  return play.check(seat, action) === null
 }

@@ -1,16 +1,6 @@
-import {
-  type AnyFlow,
-  below,
-  Choices,
-  type Game,
-  type Play,
-  type Random,
-  type Shape,
-  seeded,
-  typeOf,
-} from '@riposte/kernel'
+import { type AnyFlow, below, Choices, type Game, type Play, type Random, type Shape, seeded } from '@riposte/kernel'
 import { type ArrangementSettings, arrangements } from './arrangement.ts'
-import { begin, type Move, wander } from './wander.ts'
+import { begin, carryOut, kindOf, type Move, wander } from './wander.ts'
 
 export interface StepSettings extends ArrangementSettings {
   /** How many matches are played at most. */
@@ -48,7 +38,7 @@ export function playUntilCovered<G extends Shape>(game: Game<G>, settings: StepS
     const drawn = matches % 2 === 0 ? DRAWN : 1
     for (let at = 0; at < longest && !play.over; at++) {
       const move = rarest(play, random, scratch, made, drawn)
-      play.answer(move.seat, move.action)
+      carryOut(play, move)
     }
     matches++
   }
@@ -66,7 +56,7 @@ function rarest<G extends Shape>(
   let kind = ''
   for (let i = 0; i < drawn; i++) {
     const move = wander(play, random, scratch)
-    const key = `${play.open?.question} ${typeOf(play.game.actions, move.action).name}`
+    const key = `${play.open?.question} ${kindOf(play, move)}`
     if (best !== null && (made.get(key) ?? 0) >= (made.get(kind) ?? 0)) continue
     best = move
     kind = key

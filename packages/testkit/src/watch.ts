@@ -14,7 +14,7 @@ import { differences } from './diff.ts'
 import type { Start } from './finding.ts'
 import type { Knowledge } from './knowledge.ts'
 import type { Giveaway } from './pair.ts'
-import { begin, type Move } from './wander.ts'
+import { begin, carryOut, type Move } from './wander.ts'
 
 /** A match in place, what was done in it, and what each seat was told of it. */
 export class Watch<G extends Shape> {
@@ -40,12 +40,12 @@ export class Watch<G extends Shape> {
     const { play } = this
     this.moves.push(move)
     if (this.#knowledge === undefined) {
-      play.answer(move.seat, move.action)
+      carryOut(play, move)
       return
     }
     this.#events = []
     play.sink = this.#events
-    play.answer(move.seat, move.action)
+    carryOut(play, move)
     play.sink = null
     for (let seat = 0; seat < play.seats; seat++) this.#told[seat].push(...projectEvents(this.#events, seat))
   }

@@ -6,6 +6,7 @@ import {
   fillAtRandom,
   isBlocked,
   listed,
+  type Play,
   readAction,
   type Seat,
   type Shape,
@@ -17,9 +18,10 @@ import type { Inspection } from './inspection.ts'
 /** What a seat is offered is what the gate lets through: no more, no less, and nothing twice. */
 export function checkAnswers<G extends Shape>(inspection: Inspection<G>): void {
   const { play, report } = inspection
+  checkStanding(inspection)
   const ask = play.open
   if (ask === null) {
-    if (!play.over) report('decision', 'the match is not over and nothing is asked')
+    if (!play.over && !goesOn(play)) report('decision', 'the match is not over and nothing is asked')
     return
   }
   const waiting = listed(play.waiting())
@@ -32,8 +34,23 @@ export function checkAnswers<G extends Shape>(inspection: Inspection<G>): void {
     checkForms(inspection, seat, all ? new Set(actions) : null)
     checkTimeout(inspection, seat)
   }
+}
+
+/** A clock runs, or somebody may do something although nobody is asked. */
+function goesOn<G extends Shape>(play: Play<G>): boolean {
+  if (play.timer()?.runs === true) return true
   const scratch = new Choices()
   for (let seat = 0; seat < play.seats; seat++) {
+    play.legalStanding(seat, scratch)
+    if (scratch.count > 0) return true
+  }
+  return false
+}
+
+function checkStanding<G extends Shape>(inspection: Inspection<G>): void {
+  const { play } = inspection
+  const scratch = new Choices()
+  for (let seat = 0; seat < play.seats && !play.over; seat++) {
     play.legalStanding(seat, scratch)
     checkOffered(inspection, seat, scratch.toArray(), 'a standing decision')
   }

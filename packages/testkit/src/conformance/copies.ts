@@ -1,5 +1,5 @@
 import { canonical, copy, type Shape } from '@riposte/kernel'
-import { wander } from '../wander.ts'
+import { carryOut, wander } from '../wander.ts'
 import type { Inspection } from './inspection.ts'
 
 /** How far a copy is played on to see whether the original notices. */
@@ -40,8 +40,7 @@ export function checkCopies<G extends Shape>(inspection: Inspection<G>): void {
   const clone = play.clone()
   try {
     for (let moves = 0; moves < PLAYED_ON && !clone.over; moves++) {
-      const { seat, action } = wander(clone, random, scratch)
-      clone.answer(seat, action)
+      carryOut(clone, wander(clone, random, scratch))
     }
   } catch {
     // A rule that fails is reported where the match itself comes to it.
