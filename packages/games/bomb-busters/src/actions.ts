@@ -1,10 +1,20 @@
 import { defineActions, flag, named, optional, seat, whole } from '@riposte/kernel'
-import { direction, guess, side, tile } from './fields.ts'
+import { fieldsInAnyOrder, threeInAnyOrder, wiresInAnyOrder } from './any-order.ts'
+import {
+  audioCommand,
+  audioPosition,
+  bunkerChoice,
+  direction,
+  guess,
+  shownOnToken,
+  side,
+  tile,
+  wanted,
+} from './fields.ts'
 import { constraintId, equipmentId } from './names.ts'
 
 /** 0 is yellow. */
 const token = whole('token', 0, 15)
-const BUNKER_CHOICES = ['north', 'east', 'south', 'west', 'front_key', 'front_skull', 'back_alarm', 'back_detonator']
 
 const targetPlayerId = seat
 const targetTileIndex = tile
@@ -28,13 +38,13 @@ const use = {
 const extras = {
   oxygenRecipientPlayerId: player,
   mission43NanoStandIndex: stand,
-  mission59RotateNano: flag,
+  mission59RotateNano: wanted,
   numberCardA: guess,
   numberCardB: guess,
 }
 
 /** BB-M41.4: one wire, BB-M13.3, BB-M48.3: three. */
-const oneOrThree = {
+const upToThree = {
   playerId: seat,
   tileIndex: tile,
   playerId2: player,
@@ -42,55 +52,65 @@ const oneOrThree = {
   playerId3: player,
   tileIndex3: tile,
 } as const
-const four = { playerId: seat, tileIndex: tile, playerId2: seat, tileIndex2: tile } as const
 
 /** Everything a player can do, under the contract's names. Players are named by their seats. */
-export const actions = defineActions({
-  placeInfoToken: { value: guess, tileIndex: tile },
-  dualCut: { targetPlayerId, targetTileIndex, guessValue: guess, actorTileIndex: optional(tile), ...extras },
-  dualCutDoubleDetector: {
-    targetPlayerId,
-    tileIndex1: tile,
-    tileIndex2: tile,
-    guessValue: guess,
-    actorTileIndex: optional(tile),
-    ...extras,
+export const actions = defineActions(
+  {
+    placeInfoToken: { value: shownOnToken, tileIndex: tile },
+    dualCut: { targetPlayerId, targetTileIndex, guessValue: guess, actorTileIndex: optional(tile), ...extras },
+    dualCutDoubleDetector: {
+      targetPlayerId,
+      tileIndex1: tile,
+      tileIndex2: tile,
+      guessValue: guess,
+      actorTileIndex: optional(tile),
+      ...extras,
+    },
+    detectorTileChoice: { tileIndex: optional(tile), infoTokenTileIndex: optional(tile) },
+    soloCut: { value: guess, upsideDownIndex: wire, upsideDownIndex2: wire, ...extras },
+    revealReds: {},
+    surrenderVote: { vote: flag },
+    confirmSurrender: {},
+    useEquipment: { equipmentId, ...use },
+    useCharacterAbility: use,
+    // special turn actions
+    simultaneousRedCut: upToThree,
+    simultaneousFourCut: { ...upToThree, playerId4: player, tileIndex4: tile },
+    challengeRedCut: { targetPlayerId, targetTileIndex },
+    passTurn: {},
+    mission30CutRemainingYellows: {},
+    mission30ManualSkipTurn: {},
+    mission34GuessWeakestLink: { targetPlayerId, constraintId },
+    // forced actions
+    selectConstraintCard: { constraintId },
+    chooseNextPlayer: { targetPlayerId },
+    designateCutter: { targetPlayerId },
+    talkiesWalkiesChoice: { tileIndex: tile },
+    mission22TokenPassChoice: { value: token },
+    mission27TokenDraftChoice: { value: token, tileIndex: wire },
+    mission29HiddenNumberCardChoice: { cardIndex: whole('card', 0, 15) },
+    mission32ConstraintDecision: { decision: named('decision', ['keep', 'replace']) },
+    mission36SequencePosition: { side },
+    mission45Snip: {},
+    mission45Decline: {},
+    mission45StartCaptainFallback: {},
+    mission45ChooseCaptainTarget: { targetPlayerId },
+    mission45PenaltyTokenChoice: { value: token },
+    mission51PenaltyTokenChoice: { value: token },
+    mission61ConstraintRotate: { direction },
+    mission65CardHandoff: { cardId: guess, recipientPlayerId: seat },
+    mission66BunkerChoice: { choice: bunkerChoice },
+    // at any time
+    missionAudioControl: { command: audioCommand, positionMs: optional(audioPosition) },
+    mission30ManualDetonatorAdvance: {},
+    mission61ReplaceOwnConstraint: {},
+    oxygenSignal: {},
   },
-  detectorTileChoice: { tileIndex: optional(tile), infoTokenTileIndex: optional(tile) },
-  soloCut: { value: guess, upsideDownIndex: wire, upsideDownIndex2: wire, ...extras },
-  revealReds: {},
-  surrenderVote: { vote: flag },
-  confirmSurrender: {},
-  useEquipment: { equipmentId, ...use },
-  useCharacterAbility: use,
-  // special turn actions
-  simultaneousRedCut: oneOrThree,
-  simultaneousFourCut: { ...four, playerId3: seat, tileIndex3: tile, playerId4: player, tileIndex4: tile },
-  challengeRedCut: { targetPlayerId, targetTileIndex },
-  passTurn: {},
-  mission30CutRemainingYellows: {},
-  mission30ManualSkipTurn: {},
-  mission34GuessWeakestLink: { targetPlayerId, constraintId },
-  // forced actions
-  selectConstraintCard: { constraintId },
-  chooseNextPlayer: { targetPlayerId },
-  designateCutter: { targetPlayerId },
-  talkiesWalkiesChoice: { tileIndex: tile },
-  mission22TokenPassChoice: { value: token },
-  mission27TokenDraftChoice: { value: token, tileIndex: wire },
-  mission29HiddenNumberCardChoice: { cardIndex: whole('card', 0, 15) },
-  mission32ConstraintDecision: { decision: named('decision', ['keep', 'replace']) },
-  mission36SequencePosition: { side },
-  mission45Snip: {},
-  mission45StartCaptainFallback: {},
-  mission45ChooseCaptainTarget: { targetPlayerId },
-  mission45PenaltyTokenChoice: { value: token },
-  mission51PenaltyTokenChoice: { value: token },
-  mission61ConstraintRotate: { direction },
-  mission65CardHandoff: { cardId: guess, recipientPlayerId: seat },
-  mission66BunkerChoice: { choice: named('choice', BUNKER_CHOICES) },
-  // at any time
-  mission30ManualDetonatorAdvance: {},
-  mission61ReplaceOwnConstraint: {},
-  oxygenSignal: {},
-})
+  {
+    soloCut: fieldsInAnyOrder(1, 2),
+    useEquipment: threeInAnyOrder(3),
+    useCharacterAbility: threeInAnyOrder(2),
+    simultaneousRedCut: wiresInAnyOrder,
+    simultaneousFourCut: wiresInAnyOrder,
+  },
+)

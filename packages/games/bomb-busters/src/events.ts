@@ -1,9 +1,25 @@
 import { defineEvents, flag, named, optional, seat } from '@riposte/kernel'
-import { count, direction, places, side, tile, value, wire } from './fields.ts'
+import {
+  audioCommand,
+  audioPosition,
+  bunkerChoice,
+  bunkerSlot,
+  count,
+  direction,
+  places,
+  side,
+  speedPhase,
+  tile,
+  value,
+  wire,
+} from './fields.ts'
 import { character, constraintId, equipmentId, result } from './names.ts'
 
 /** BB-S10: where oxygen comes from or goes to. */
 const oxygenPlace = named('place', ['gone', 'reserve', '0', '1', '2', '3', '4'])
+
+/** BB-M66.2 */
+const bunkerFloor = named('floor', ['front', 'back'])
 
 /** A player, or nobody. */
 const holder = optional(seat)
@@ -215,6 +231,12 @@ export const events = defineEvents({
     { seat, card: flag },
   ],
   cutterDesignated: [{ rule: 'BB-13.4' }, { seat, target: seat, value }],
+  snipped: [{ rule: 'BB-M45.4' }, { seat }],
+  nobodyVolunteers: [{ rule: 'BB-M45.5' }, { seat }],
+  numberAnswered: [
+    { rule: 'BB-M51.3', reveals: true },
+    { seat, value, holds: flag },
+  ],
   numberCardDealt: [
     { rule: 'BB-M29.1', reveals: true },
     { seat, 'value?': value },
@@ -237,6 +259,49 @@ export const events = defineEvents({
     { seat: holder, value },
   ],
   numberCardsReturned: [{ rule: 'BB-M29.7' }, { seat, cards: count }],
+  // challenge cards
+  challengeDealt: [{ rule: 'BB-M55.1', reveals: true }, { challenge: count }],
+  challengeNumber: [
+    { rule: 'BB-M55.4', reveals: true },
+    { challenge: count, value },
+  ],
+  challengeRedCut: [
+    { rule: 'BB-9.9', reveals: true },
+    { seat, target: seat, tileIndex: tile, red: flag },
+  ],
+  // Which stand meets a challenge, or that none does, where that depends on wires that are not cut.
+  challengeSought: [
+    { rule: 'BB-H9', reveals: true },
+    { challenge: count, seat: holder, stand: count },
+  ],
+  challengeMet: [{ rule: 'BB-M55.2' }, { challenge: count, seat: holder, stand: count }],
+  // the bunker
+  bunkerCardLaid: [
+    { rule: 'BB-M66.1', reveals: true },
+    { slot: bunkerSlot, constraintId },
+  ],
+  standeeMoved: [{ rule: 'BB-M66.4' }, { seat, way: bunkerChoice, floor: bunkerFloor, row: count, column: count }],
+  standeeStays: [{ rule: 'BB-M66.4' }, { seat, value }],
+  bunkerActivated: [{ rule: 'BB-M66.5' }, { seat, target: bunkerChoice }],
+  // free order of turns, spoken numbers, the script of mission 30
+  nextChosen: [{ rule: 'BB-13.3' }, { seat, target: seat }],
+  numberSaid: [{ rule: 'BB-M25.1' }, { seat }],
+  audioControlled: [{ rule: 'BB-17.5' }, { seat, command: audioCommand, positionMs: optional(audioPosition) }],
+  speedPart: [{ rule: 'BB-M30.3' }, { phase: speedPhase, instruction: flag }],
+  speedRound: [{ rule: 'BB-M30.4' }, { phase: speedPhase, won: flag }],
+  numberHeld: [
+    { rule: 'BB-M30.5', reveals: true },
+    { seat, value, held: flag },
+  ],
+  yellowsLeft: [
+    { rule: 'BB-M30.6', reveals: true },
+    { seat, yellows: count },
+  ],
+  spokeInMime: [{ rule: 'BB-M30.7' }, { seat }],
+  yellowsSwept: [
+    { rule: 'BB-M30.10', reveals: true },
+    { seat, success: flag },
+  ],
   // ends
   voted: [{ rule: 'BB-14.2' }, { seat, vote: flag, yes: count }],
   gameOver: [{ rule: 'BB-12.1', reveals: true }, { result }],

@@ -1,4 +1,4 @@
-import { type Field, named, whole } from '@riposte/kernel'
+import { type Field, flag, named, whole } from '@riposte/kernel'
 import { VALUES, wireText, YELLOW } from './wires.ts'
 
 /** A number that a rule refuses, not the reader: the rulebook gives it a code of its own. */
@@ -16,6 +16,15 @@ export const guess: Field = {
         ? Number(json)
         : NO_VALUE,
   schema: { anyOf: [{ type: 'integer', minimum: 1, maximum: 12 }, { const: 'YELLOW' }] },
+}
+
+/** BB-5.6: what a setup token shows: 1 to 12, or 0 for yellow. Anything else reads as NO_VALUE. */
+export const shownOnToken: Field = {
+  kind: 'value of a token',
+  size: 16,
+  write: (value) => (value === YELLOW ? 0 : value === NO_VALUE ? null : value),
+  read: (json) => (json === 0 ? YELLOW : json === 'YELLOW' ? NO_VALUE : guess.read(json)),
+  schema: { type: 'integer', minimum: 0, maximum: 12 },
 }
 
 /** An index that no hand has: refused by the rules, with their own code. */
@@ -65,6 +74,9 @@ export const value: Field = {
   schema: { type: 'string' },
 }
 
+/** BB-M59.3: something that is asked for with a cut; left out it is not. */
+export const wanted: Field = { ...flag, read: (json) => (json === undefined ? 0 : flag.read(json)) }
+
 export const count = whole('count', 0, 127)
 
 /** BB-M36.2: an end of a row of cards. */
@@ -74,3 +86,61 @@ export const side = named('side', SIDES)
 /** BB-M61.3: which way the constraint cards go round. */
 export const DIRECTIONS = ['clockwise', 'counter_clockwise', 'skip'] as const
 export const direction = named('direction', DIRECTIONS)
+
+/** BB-M66.3: a way for the standee to go, or what it activates where it stands. */
+export const BUNKER_CHOICES = [
+  'north',
+  'east',
+  'south',
+  'west',
+  'front_key',
+  'front_skull',
+  'back_alarm',
+  'back_detonator',
+] as const
+export type BunkerChoice = (typeof BUNKER_CHOICES)[number]
+export const bunkerChoice = named('choice', BUNKER_CHOICES)
+
+/** BB-M66.1: where a constraint card lies in the bunker. */
+const BUNKER_SLOTS = ['north', 'south', 'east', 'west', 'action'] as const
+export type BunkerSlot = (typeof BUNKER_SLOTS)[number]
+export const bunkerSlot = named('slot', BUNKER_SLOTS)
+
+/** BB-17.5: what can be done with a soundtrack. */
+export const AUDIO_COMMANDS = ['play', 'pause', 'seek'] as const
+export type AudioCommand = (typeof AUDIO_COMMANDS)[number]
+export const audioCommand = named('command', AUDIO_COMMANDS)
+
+const SECOND = 1000
+const LONGEST_SECONDS = 511
+/** BB-17.5: a position in a soundtrack; packed in whole seconds. */
+export const audioPosition: Field = {
+  kind: 'position',
+  size: LONGEST_SECONDS + 1,
+  read(json) {
+    if (typeof json !== 'number' || !Number.isInteger(json) || json < 0) return null
+    // BB-17.5: positions are clamped.
+    return Math.min(LONGEST_SECONDS, Math.floor(json / SECOND))
+  },
+  write: (value) => value * SECOND,
+  schema: { type: 'integer', minimum: 0 },
+}
+
+/** BB-M30.3: the parts of the speed mission. */
+export const SPEED_PHASES = [
+  'briefing_locked',
+  'prologue_free_play',
+  'round_a1',
+  'round_a2',
+  'round_b1',
+  'round_b2',
+  'mime_intro',
+  'round_c1',
+  'round_c2',
+  'triple_lock_intro',
+  'triple_lock',
+  'yellow_sweep',
+  'final_cleanup',
+] as const
+export type SpeedPhase = (typeof SPEED_PHASES)[number]
+export const speedPhase = named('phase', SPEED_PHASES)

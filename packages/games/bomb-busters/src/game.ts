@@ -2,20 +2,23 @@ import './equipment/index.ts'
 import './modules/index.ts'
 import { defineGame, everyone, listed } from '@riposte/kernel'
 import { actions } from './actions.ts'
-import { useAbilityFlow } from './characters/ability.ts'
 import { detectorFlow, detectorTileChoice } from './cuts/detector.ts'
 import { talkiesWalkiesChoice, talkiesWalkiesFlow } from './equipment/talkies-walkies.ts'
-import { useEquipmentFlow } from './equipment/use.ts'
+import { usingFlow } from './equipment/using.ts'
 import { events } from './events.ts'
 import { asked, refs } from './kit.ts'
 import { allModules } from './modules/module.ts'
 import { UNDECIDED, WIN } from './names.ts'
 import { optionTable, refuse } from './options.ts'
 import { anytimeFlow } from './phases/anytime.ts'
+import { runOutFlow, timer } from './phases/clock.ts'
+import { instructionFlow } from './phases/instruction.ts'
 import { missionFlow } from './phases/mission.ts'
 import { confirmFlow, voteFlow } from './phases/surrender.ts'
+import { spokenFlow, talk } from './phases/talk.ts'
 import { turnFlow, turnQuestion } from './phases/turn.ts'
 import { resample } from './resample.ts'
+import { readNotation } from './setup/notation.ts'
 import { emptyTable } from './setup/set-up.ts'
 import { type BombBusters, copyPosition, wireAt } from './state.ts'
 import { placeInfoToken, placingFlow } from './tokens/placing.ts'
@@ -41,10 +44,12 @@ export const bombBusters = defineGame<BombBusters>(
       placingFlow,
       turnFlow,
       detectorFlow,
-      useEquipmentFlow,
-      useAbilityFlow,
+      usingFlow,
       talkiesWalkiesFlow,
       anytimeFlow,
+      runOutFlow,
+      instructionFlow,
+      spokenFlow,
       voteFlow,
       confirmFlow,
       ...modules.flatMap(({ flows }) => flows ?? []),
@@ -57,7 +62,10 @@ export const bombBusters = defineGame<BombBusters>(
       ...modules.flatMap(({ questions }) => questions ?? []),
     ],
     root: missionFlow,
-    setup: (chosen, seats, random) => ({ ...emptyTable(chosen, seats, random), args: null }),
+    setup: (chosen, seats, random, from) => ({
+      ...(from === null ? emptyTable(chosen, seats, random) : readNotation(chosen, seats, random, from)),
+      args: null,
+    }),
     view: (pub, mine, observer) => view(pub, mine, observer),
     reveal: (position) => ({
       hands: position.pub.players.map(({ shown }, seat) =>
@@ -72,6 +80,8 @@ export const bombBusters = defineGame<BombBusters>(
       const won = pub.result === WIN
       return { winners: won ? seats : [], scores: seats.map(() => (won ? 1 : 0)) }
     },
+    timer,
+    talk,
     copy: copyPosition,
     words,
   },

@@ -72,9 +72,8 @@ export type ConstraintId = (typeof CONSTRAINTS)[number]
 /** BB-12.1 */
 export const RESULTS = ['none', 'win', 'loss_red_wire', 'loss_detonator', 'loss_timer', 'loss_surrender'] as const
 export type Result = number
-export const [UNDECIDED, WIN, LOSS_RED_WIRE, LOSS_DETONATOR, , LOSS_SURRENDER]: readonly Result[] = RESULTS.map(
-  (_, at) => at,
-)
+export const [UNDECIDED, WIN, LOSS_RED_WIRE, LOSS_DETONATOR, LOSS_TIMER, LOSS_SURRENDER]: readonly Result[] =
+  RESULTS.map((_, at) => at)
 
 /** BB-6.1 */
 export const PHASES = ['select_constraints', 'setup_info_tokens', 'playing', 'finished'] as const

@@ -2,7 +2,7 @@ import type { Position, Pub } from './state.ts'
 import { wireAt } from './state.ts'
 import { gameValue, isRed, type Wire } from './wires.ts'
 
-/** Red, or blue of the number that counts as red (BB-M11.1). */
+/** Red, or blue of the number that counts as red (BB-M11.1); what happens on red happens there, too (BB-M11.4 to BB-M11.6). */
 export function isRedLike(pub: Pub, wire: Wire): boolean {
   return isRed(wire) || (pub.redLike !== 0 && gameValue(wire) === pub.redLike)
 }

@@ -1,5 +1,6 @@
 import { below, type Observer, type Random, type Seat, shuffle } from '@riposte/kernel'
 import { foundAt } from './cuts/detector.ts'
+import { jointTrue } from './joint.ts'
 import { hooksOf } from './modules/hooks.ts'
 import { PLAYING, SETUP_INFO_TOKENS } from './names.ts'
 import { ableToPlay } from './phases/able.ts'
@@ -19,7 +20,7 @@ import {
   X_MARKED,
 } from './state.ts'
 import { canPlace } from './tokens/placing.ts'
-import { gameValue, isBlue, type Value, type Wire } from './wires.ts'
+import { gameValue, isBlue, RED, type Value, type Wire } from './wires.ts'
 
 /** A wire that the observer cannot see: on a stand, among those left out, or on a pile of the mission. */
 interface Slot {
@@ -115,7 +116,7 @@ function tryExchange(x: Position, one: Slot, other: Slot, known: Known, mover: S
   const before = [saved(x, one.seat), saved(x, other.seat)]
   put(x, one, b)
   put(x, other, a)
-  const isTrue = holdsTrue(x, one.seat, known) && holdsTrue(x, other.seat, known) && inOrder(x)
+  const isTrue = holdsTrue(x, one.seat, known) && holdsTrue(x, other.seat, known) && inOrder(x) && jointlyTrue(x)
   if (!(isTrue && ((one.seat !== mover && other.seat !== mover) || canMove(x, mover)))) {
     restore(x, other.seat, before[1])
     restore(x, one.seat, before[0])
@@ -208,6 +209,12 @@ function inOrder(x: Position): boolean {
   return true
 }
 
+/** What is known about several wires together (BB-9.3 (c), BB-H9). */
+function jointlyTrue(x: Position): boolean {
+  for (const fact of x.pub.joint) if (!jointTrue(x, fact)) return false
+  return true
+}
+
 function allowed(player: PublicPlayer, wires: readonly Wire[]): boolean {
   let hand = 0
   const stands = player.stands.map(() => 0)
@@ -233,7 +240,8 @@ function tokenTrue(player: PublicPlayer, wires: readonly Wire[], token: Token): 
     case PARITY_TOKEN:
       return isBlue(wires[place]) && found % 2 === value
     case COUNT_TOKEN:
-      return says === 'was' || countOn(player, wires, place, found) === value
+      // BB-10.3: never at a red wire.
+      return found !== RED && (says === 'was' || countOn(player, wires, place, found) === value)
     case EQUAL_TOKEN:
       return found === gameValue(wires[placeB])
     case NOT_EQUAL_TOKEN:

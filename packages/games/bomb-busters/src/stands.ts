@@ -1,5 +1,5 @@
 import type { Seat, Seats, Table } from '@riposte/kernel'
-import type { BombBusters, Order, PublicPlayer, Token } from './state.ts'
+import type { BombBusters, Order, PublicPlayer, Spot, Token } from './state.ts'
 import {
   COUNT_TOKEN,
   PARITY_TOKEN,
@@ -27,11 +27,13 @@ export interface Loose {
   knownBy: Seats
   /** What is known about its order to others: the facts, and which end of them it is. */
   readonly ends: readonly { readonly fact: Order; readonly end: 'low' | 'high' }[]
+  /** Where it stands in what is known about several wires together. */
+  readonly joined: readonly Spot[]
 }
 
 /** A wire that comes from outside the stands. */
 export function looseWire(wire: Wire, from: Seat): Loose {
-  return { wire, from, not: 0, tokens: [], knownBy: 0, ends: [] }
+  return { wire, from, not: 0, tokens: [], knownBy: 0, ends: [], joined: [] }
 }
 
 /** Takes an uncut wire off its stand. Whoever held it knows it, unless it stood upside down. */
@@ -56,7 +58,9 @@ export function takeWire(x: Table<BombBusters>, seat: Seat, place: number): Loos
     tokens,
     knownBy,
     ends: endsAt(x.pub.order, seat, place),
+    joined: x.pub.joint.flatMap(({ wires }) => wires.filter((spot) => spot.seat === seat && spot.place === place)),
   }
+  for (const spot of loose.joined) spot.seat = OFF
   for (const { fact, end } of loose.ends) fact[end === 'low' ? 'lowSeat' : 'highSeat'] = OFF
   // A relation to a wire that is gone says nothing any more.
   player.tokens = player.tokens.filter((token) => token.place !== place && token.placeB !== place)
@@ -90,6 +94,10 @@ export function insertWire(x: Table<BombBusters>, seat: Seat, stand: number, loo
   for (const { fact, end } of loose.ends) {
     fact[end === 'low' ? 'lowSeat' : 'highSeat'] = seat
     fact[end] = place
+  }
+  for (const spot of loose.joined) {
+    spot.seat = seat
+    spot.place = place
   }
   const next = neighbour(player, place, 1)
   if (next >= 0) x.pub.order.push({ lowSeat: seat, low: place, highSeat: seat, high: next, strict: true })
@@ -184,4 +192,6 @@ function shift({ pub }: Table<BombBusters>, seat: Seat, from: number, by: -1 | 1
     if (fact.lowSeat === seat && fact.low >= from) fact.low += by
     if (fact.highSeat === seat && fact.high >= from) fact.high += by
   }
+  for (const { wires } of pub.joint)
+    for (const spot of wires) if (spot.seat === seat && spot.place >= from) spot.place += by
 }

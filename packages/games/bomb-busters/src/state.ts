@@ -29,8 +29,9 @@ export interface Token {
   /**
    * It says what the wire is, or (a false token, a token for something absent) what it is not. A count, and the label of
    * a single wire, only say what was so when they were placed, once a wire has come to that hand or left it (BB-M24.4).
+   * A penalty token says nothing: its holder takes any value (BB-M45.R1).
    */
-  readonly says: 'is' | 'is not' | 'was'
+  readonly says: 'is' | 'is not' | 'was' | 'nothing'
 }
 
 /**
@@ -43,6 +44,23 @@ export interface Order {
   highSeat: Seat
   high: number
   readonly strict: boolean
+}
+
+/** A wire by where it stands. */
+export interface Spot {
+  seat: Seat
+  place: number
+}
+
+/**
+ * What everybody can tell of several wires together, without knowing of which one: at most so many of them are red (or
+ * count as red), or: where so many of them or more are blue, one of these is even; or: so many are yellow (BB-M30.6); or:
+ * none or three of them are of that number (BB-M30.9); or: one of them is of that value (BB-M50.4).
+ */
+export interface Joint {
+  readonly wires: readonly Spot[]
+  readonly says: 'most red' | 'an even one' | 'yellow' | 'none or three' | 'one is'
+  readonly number: number
 }
 
 /** BB-3.2: a board marker. */
@@ -106,6 +124,7 @@ export interface Pub {
   players: PublicPlayer[]
   /** What is known about wires that have changed places (BB-E02, BB-E1111). */
   order: Order[]
+  joint: Joint[]
   row: RowCard[]
   /** BB-4.2: how many cards were not dealt. */
   reserve: number
@@ -244,6 +263,7 @@ export function copyPosition({ pub, own, hidden }: Position): Position {
       markers: pub.markers.map((marker) => ({ ...marker })),
       players: pub.players.map(copyPlayer),
       order: pub.order.map((fact) => ({ ...fact })),
+      joint: pub.joint.map((fact) => ({ ...fact, wires: fact.wires.map((spot) => ({ ...spot })) })),
       row: pub.row.map((card) => ({ ...card })),
       reserve: pub.reserve,
       redLike: pub.redLike,

@@ -3,7 +3,7 @@ import { CARDS } from './equipment/card-table.ts'
 import { missionOf } from './missions/index.ts'
 import { hooksOf } from './modules/hooks.ts'
 import { CHARACTERS, EQUIPMENT, NO_CHARACTER, PHASES, RESULTS } from './names.ts'
-import type { Own, Pub, PublicPlayer, Token } from './state.ts'
+import type { Joint, Order, Own, Pub, PublicPlayer, Token } from './state.ts'
 import {
   COUNT_TOKEN,
   EQUAL_TOKEN,
@@ -41,6 +41,13 @@ export interface View {
   readonly stabilizer: Seat | null
   readonly votes: readonly Seat[]
   readonly rules: Readonly<Record<string, Json>>
+  /** How many wires of each value are in the game, by value: 1 to 12, 13 yellow, 14 red (BB-1.2). */
+  readonly total: readonly number[]
+  /** BB-M11.7: the number that counts as red. */
+  readonly redLike: number | null
+  /** What everybody who has followed the mission can tell, though nothing on the table shows it any more. */
+  readonly order: readonly Readonly<Order>[]
+  readonly joint: readonly Joint[]
   readonly mine: MineView | null
 }
 
@@ -48,8 +55,12 @@ export interface WireView {
   readonly cut: boolean
   readonly color: string | null
   readonly value: number | string | null
+  /** BB-1.1: its place in the order, as it is printed on it: 7, 7.1, 7.5. */
+  readonly sort: number | null
   readonly x: boolean
   readonly upsideDown: boolean
+  /** BB-3.7: it stands at an end of its stand, whatever it is. */
+  readonly outOfOrder: boolean
   readonly stand: number
   readonly from: Seat
 }
@@ -59,7 +70,7 @@ export interface TokenView {
   readonly value: number | string
   readonly place: number
   readonly placeB: number | null
-  readonly says: 'is' | 'is not' | 'was'
+  readonly says: 'is' | 'is not' | 'was' | 'nothing'
 }
 
 export interface PlayerView {
@@ -69,6 +80,18 @@ export interface PlayerView {
   readonly tokens: readonly TokenView[]
   readonly character: string | null
   readonly used: boolean
+  readonly learned: LearnedView
+}
+
+/**
+ * What the table has learned about uncut wires without a token (failed cuts, detectors, the radar, skipped turns): one
+ * bit for each value. Per place what it is not; what is somewhere in the hand; per stand what it holds and lacks.
+ */
+export interface LearnedView {
+  readonly not: readonly number[]
+  readonly has: number
+  readonly standHas: readonly number[]
+  readonly standLacks: readonly number[]
 }
 
 export interface EquipmentView {
@@ -118,8 +141,10 @@ function playerView(player: PublicPlayer, seat: Seat, mine: Own | null, observer
       cut: shown !== 0,
       color: colorOf(wire),
       value: wire === 0 ? null : valueText(gameValue(wire)),
+      sort: wire === 0 ? null : wire / 10,
       x: (player.marks[place] & X_MARKED) !== 0,
       upsideDown: shown === 0 && (player.marks[place] & UPSIDE_DOWN) !== 0,
+      outOfOrder: player.marks[place] !== 0,
       stand: standOf(player, place),
       from: player.from[place],
     }
@@ -131,6 +156,12 @@ function playerView(player: PublicPlayer, seat: Seat, mine: Own | null, observer
     tokens: player.tokens.map(tokenView),
     character: player.character === NO_CHARACTER ? null : CHARACTERS[player.character],
     used: player.used,
+    learned: {
+      not: player.not.slice(),
+      has: player.has,
+      standHas: player.standHas.slice(),
+      standLacks: player.standLacks.slice(),
+    },
   }
 }
 
@@ -177,6 +208,10 @@ export function view(pub: Pub, mine: Own | null, observer: Observer): View {
     stabilizer: pub.stabilizer < 0 ? null : pub.stabilizer,
     votes,
     rules: pub.rules,
+    total: pub.total.slice(),
+    redLike: pub.redLike === 0 ? null : pub.redLike,
+    order: pub.order.map((fact) => ({ ...fact })),
+    joint: pub.joint.map((fact) => ({ ...fact, wires: fact.wires.map((spot) => ({ ...spot })) })),
     mine:
       mine === null
         ? null

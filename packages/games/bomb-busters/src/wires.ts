@@ -12,6 +12,8 @@ export const YELLOW: Value = 13
 export const RED: Value = 14
 /** The highest value and one more: the length of a list by value. */
 export const VALUES = 15
+/** Every value but red, one bit each. */
+export const ALL_BUT_RED = ((1 << VALUES) - 2) & ~(1 << RED)
 /** BB-1.1: four copies of each number. */
 export const COPIES = 4
 

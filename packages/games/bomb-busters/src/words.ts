@@ -1,4 +1,8 @@
 import type { ActionJson, EventJson, Json, Words } from '@riposte/kernel'
+import { challengeCard } from './challenges/index.ts'
+import { abilityName } from './characters/names.ts'
+import { CARDS } from './equipment/card-table.ts'
+import { EQUIPMENT } from './names.ts'
 
 /** A name or a number as it is. */
 const text = (json: Json | undefined): string =>
@@ -8,6 +12,8 @@ const seat = (json: Json | undefined) => `Seat ${text(json)}`
 const place = (json: Json | undefined) => `wire ${Number(json) + 1}`
 /** Where a token lies: at a wire, or beside the stand. */
 const spot = (json: Json | undefined) => (Number(json) < 0 ? 'beside the stand' : `at ${place(json)}`)
+/** BB-E00: a card by its printed name. */
+const cardName = (json: Json | undefined) => CARDS[EQUIPMENT.indexOf(json as never)]?.name ?? text(json)
 const value = (json: Json | undefined) => (json === 'YELLOW' ? 'yellow' : json === 'RED' ? 'red' : text(json))
 
 /** A token of the board; 0 is yellow. */
@@ -62,8 +68,17 @@ function wires(a: ActionJson, count: number): string {
   return parts.join(', ')
 }
 
+/** BB-M66.3: what the standee does where it stands. */
+const BUNKER: Readonly<Record<string, string>> = {
+  front_key: 'the key',
+  front_skull: 'the guard',
+  back_alarm: 'the alarm',
+  back_detonator: 'the detonator of Doctor Nope',
+}
+const activated = (json: Json | undefined) => BUNKER[text(json)] ?? text(json)
+
 const ACTIONS: Readonly<Record<string, (action: ActionJson) => string>> = {
-  placeInfoToken: (a) => `Put the token ${value(a.value)} ${spot(a.tileIndex)}`,
+  placeInfoToken: (a) => `Put the token ${token(a.value)} ${spot(a.tileIndex)}`,
   dualCut: (a) =>
     `Cut ${place(a.targetTileIndex)} of ${seat(a.targetPlayerId)} as ${value(a.guessValue)}${withOwn(a.actorTileIndex)}${withAdded(a)}`,
   dualCutDoubleDetector: (a) =>
@@ -76,6 +91,7 @@ const ACTIONS: Readonly<Record<string, (action: ActionJson) => string>> = {
         : 'Leave it to the rules',
   soloCut: (a) =>
     `Solo cut ${value(a.value)}${withUnseen(a.upsideDownIndex)}${withUnseen(a.upsideDownIndex2)}${withAdded(a)}`,
+  challengeRedCut: (a) => `Cut ${place(a.targetTileIndex)} of ${seat(a.targetPlayerId)} as red, for the challenge`,
   passTurn: () => 'Pass, at the price of a step of the dial',
   selectConstraintCard: (a) => `Take the constraint ${text(a.constraintId)}`,
   mission32ConstraintDecision: (a) => (a.decision === 'keep' ? 'Keep the constraint' : 'Replace the constraint'),
@@ -88,30 +104,64 @@ const ACTIONS: Readonly<Record<string, (action: ActionJson) => string>> = {
       : `Pass all constraints on ${a.direction === 'clockwise' ? 'clockwise' : 'counter-clockwise'}`,
   mission61ReplaceOwnConstraint: () => 'Replace your constraint, at the price of a step of the dial',
   mission65CardHandoff: (a) => `Give the Number card ${value(a.cardId)} to ${seat(a.recipientPlayerId)}`,
+  mission66BunkerChoice: (a) =>
+    text(a.choice) in BUNKER ? `Activate ${activated(a.choice)}` : `Move the standee ${text(a.choice)}`,
   oxygenSignal: () => 'Say that you need oxygen',
   revealReds: () => 'Reveal the red wires',
   simultaneousRedCut: (a) => `Cut at once: ${wires(a, 3)}`,
   simultaneousFourCut: (a) => `Cut at once: ${wires(a, 4)}`,
-  useEquipment: (a) => `Use ${text(a.equipmentId)}${useWords(a)}`,
+  useEquipment: (a) => `Use ${cardName(a.equipmentId)}${useWords(a)}`,
   useCharacterAbility: (a) => `Use your character${useWords(a)}`,
   talkiesWalkiesChoice: (a) => `Give ${place(a.tileIndex)}`,
   mission22TokenPassChoice: (a) => `Pass the token ${token(a.value)} to the left`,
   mission27TokenDraftChoice: (a) =>
     `Take the token ${token(a.value)}${typeof a.tileIndex === 'number' ? ` for ${place(a.tileIndex)}` : ''}`,
   designateCutter: (a) => `Let ${seat(a.targetPlayerId)} cut`,
+  chooseNextPlayer: (a) => `${seat(a.targetPlayerId)} is next`,
+  missionAudioControl: (a) =>
+    a.command === 'seek'
+      ? `Wind the soundtrack to ${Number(a.positionMs) / 1000} seconds`
+      : a.command === 'play'
+        ? 'Start the soundtrack'
+        : 'Stop the soundtrack',
+  mission30ManualDetonatorAdvance: () => 'Own up to having spoken, at the price of a step of the dial',
+  mission30ManualSkipTurn: () => 'Pass: none of the three numbers can be cut',
+  mission30CutRemainingYellows: () => 'Cut all yellow wires that are left',
+  mission45Snip: () => 'Volunteer: snip!',
+  mission45Decline: () => 'Leave it to the others',
+  mission45StartCaptainFallback: () => 'Wait no longer for a volunteer',
+  mission45ChooseCaptainTarget: (a) => `Send ${seat(a.targetPlayerId)} to cut`,
+  mission45PenaltyTokenChoice: (a) => `Take a token ${token(a.value)} and lay it beside your stand`,
+  mission51PenaltyTokenChoice: (a) => `Lay a token ${token(a.value)} beside your stand`,
   mission29HiddenNumberCardChoice: (a) => `Lay down your Number card ${Number(a.cardIndex) + 1}`,
   surrenderVote: (a) => (a.vote === true ? 'Vote for giving up' : 'Take the vote back'),
   confirmSurrender: () => 'Give up',
 }
 
+const SPEED_WORDS: Readonly<Record<string, string>> = {
+  briefing_locked: 'The briefing',
+  prologue_free_play: 'Warming up',
+  round_a1: 'Round A1',
+  round_a2: 'Round A2',
+  round_b1: 'Round B1',
+  round_b2: 'Round B2',
+  mime_intro: 'Not a word from now on',
+  round_c1: 'Round C1',
+  round_c2: 'Round C2',
+  triple_lock_intro: 'The triple lock is explained',
+  triple_lock: 'The triple lock',
+  yellow_sweep: 'The yellow sweep',
+  final_cleanup: 'The final cleanup',
+}
+
 const EVENTS: Readonly<Record<string, (event: EventJson) => string>> = {
   missionStarted: (e) => `Mission ${text(e.mission)} begins; ${seat(e.captain)} is captain.`,
   markerPlaced: (e) => `${e.possible === true ? 'Perhaps' : 'In the game:'} ${text(e.wire)}.`,
-  characterDealt: (e) => `${seat(e.seat)} is ${text(e.character)}.`,
-  equipmentDropped: (e) => `${text(e.equipmentId)} came up and is out of the game.`,
-  equipmentDealt: (e) => `${text(e.equipmentId)} joins the row.`,
+  characterDealt: (e) => `${seat(e.seat)} has the ${abilityName(text(e.character))}.`,
+  equipmentDropped: (e) => `${cardName(e.equipmentId)} came up and is out of the game.`,
+  equipmentDealt: (e) => `${cardName(e.equipmentId)} joins the row.`,
   numberCardShown: (e) => `The Number card ${value(e.value)} lies face up.`,
-  lockPlaced: (e) => `${text(e.equipmentId)} needs two wires of ${value(e.value)} as well.`,
+  lockPlaced: (e) => `${cardName(e.equipmentId)} needs two wires of ${value(e.value)} as well.`,
   tokenPlaced: (e) => `${seat(e.seat)} has a token ${value(e.value)} ${spot(e.tileIndex)}.`,
   playBegins: (e) => `Play begins with ${seat(e.seat)}.`,
   turnStarted: (e) => `Turn ${text(e.turn)}: ${seat(e.seat)}.`,
@@ -129,14 +179,14 @@ const EVENTS: Readonly<Record<string, (event: EventJson) => string>> = {
     `${seat(e.seat)} cuts several wires at once: ${e.success === true ? 'all of them are right' : 'one of them is wrong'}.`,
   dialMoved: (e) => `The dial moves from ${text(e.from)} to ${text(e.to)}.`,
   validated: (e) => `All four wires of ${value(e.value)} are cut.`,
-  equipmentUnlocked: (e) => `${text(e.equipmentId)} is unlocked.`,
-  equipmentUsed: (e) => `${seat(e.seat)} uses ${text(e.equipmentId)}.`,
+  equipmentUnlocked: (e) => `${cardName(e.equipmentId)} is unlocked.`,
+  equipmentUsed: (e) => `${seat(e.seat)} uses ${cardName(e.equipmentId)}.`,
   radarAnswered: (e) =>
     `${seat(e.seat)}, stand ${Number(e.stand) + 1}: ${e.found === true ? 'yes' : 'no'} to ${value(e.value)}.`,
   tokenWithheld: (e) => `${seat(e.seat)}'s ${place(e.tileIndex)} gets no token.`,
-  abilityUsed: (e) => `${seat(e.seat)} uses ${text(e.character)}.`,
+  abilityUsed: (e) => `${seat(e.seat)} uses the ${abilityName(text(e.character))}.`,
   abilityRenewed: (e) => `${seat(e.seat)} can use personal equipment again.`,
-  equipmentRenewed: (e) => `${text(e.equipmentId)} can be used again.`,
+  equipmentRenewed: (e) => `${cardName(e.equipmentId)} can be used again.`,
   relationPlaced: (e) =>
     `${seat(e.seat)}'s ${place(e.tileIndex)} and ${place(e.tileIndexB)} are ${e.equal === true ? 'equal' : 'not equal'}.`,
   rayAnnounced: (e) =>
@@ -161,6 +211,9 @@ const EVENTS: Readonly<Record<string, (event: EventJson) => string>> = {
   tokenTaken: (e) => `${seat(e.seat)} takes a token ${value(e.value)} from the line.`,
   numberAwaited: (e) => `${seat(e.seat)} ${e.card === true ? 'draws a Number card' : 'has only red wires'}.`,
   cutterDesignated: (e) => `${seat(e.seat)} lets ${seat(e.target)} cut ${value(e.value)}.`,
+  snipped: (e) => `${seat(e.seat)}: snip!`,
+  nobodyVolunteers: (e) => `Nobody volunteers; ${seat(e.seat)} chooses.`,
+  numberAnswered: (e) => `${seat(e.seat)} ${e.holds === true ? 'holds' : 'does not hold'} ${value(e.value)}.`,
   numberCardDealt: (e) => `${seat(e.seat)} draws ${numberCard(e.value)}.`,
   numberCardHidden: (e) => `${seat(e.seat)} lays ${numberCard(e.value)} face down for ${seat(e.actor)}.`,
   numberCardTaken: (e) => `${seat(e.seat)} takes ${numberCard(e.value)} face down.`,
@@ -196,7 +249,7 @@ const EVENTS: Readonly<Record<string, (event: EventJson) => string>> = {
       : `${seat(e.seat)} passes the constraints on ${e.direction === 'clockwise' ? 'clockwise' : 'counter-clockwise'}.`,
   weakestLinkDealt: (e) =>
     typeof e.character === 'string'
-      ? `${seat(e.seat)} is ${e.character} with the constraint ${text(e.constraintId)}.`
+      ? `${seat(e.seat)} has the ${abilityName(e.character)} with the constraint ${text(e.constraintId)}.`
       : `${seat(e.seat)} gets a character and a constraint face down.`,
   weakestLinkGuessed: (e) =>
     `${seat(e.seat)} takes ${seat(e.target)} for the weakest link with the constraint ${text(e.constraintId)}: ${e.right === true ? 'right' : 'wrong'}.`,
@@ -205,9 +258,39 @@ const EVENTS: Readonly<Record<string, (event: EventJson) => string>> = {
     `${seat(e.seat)} puts the pointer on the ${e.side === 'left' ? 'first' : 'last'} card of the row.`,
   numberCardUsed: (e) => `The Number card ${value(e.value)} is used and turned down.`,
   numberCardsTurnedUp: () => 'All Number cards are turned up again.',
+  audioControlled: (e) =>
+    e.command === 'seek'
+      ? `${seat(e.seat)} winds the soundtrack to ${Number(e.positionMs) / 1000} seconds.`
+      : `${seat(e.seat)} ${e.command === 'play' ? 'starts' : 'stops'} the soundtrack.`,
+  speedPart: (e) => `${SPEED_WORDS[text(e.phase)]}${e.instruction === true ? ': listen' : ': go'}.`,
+  speedRound: (e) => `${SPEED_WORDS[text(e.phase)]} is ${e.won === true ? 'won' : 'missed'}.`,
+  numberHeld: (e) => `${seat(e.seat)} has ${e.held === true ? 'a' : 'no'} ${value(e.value)}.`,
+  yellowsLeft: (e) => `${seat(e.seat)} has ${text(e.yellows)} yellow wires left.`,
+  spokeInMime: (e) => `${seat(e.seat)} has spoken.`,
+  yellowsSwept: (e) =>
+    e.success === true
+      ? `${seat(e.seat)} cuts all yellow wires that were left.`
+      : `${seat(e.seat)} does not have all yellow wires that were left.`,
+  numberSaid: (e) => `${seat(e.seat)} has said a number.`,
+  nextChosen: (e) => `${seat(e.seat)} says that ${seat(e.target)} is next.`,
   turnPassed: (e) => `${seat(e.seat)} passes.`,
   nanoMoved: (e) => `Nano goes to the Number card ${value(e.value)}.`,
   nanoTurned: () => 'Nano turns round.',
+  challengeDealt: (e) => `Challenge ${text(e.challenge)}: ${challengeCard(Number(e.challenge)).task}`,
+  challengeNumber: (e) => `The Number card ${value(e.value)} lies on challenge ${text(e.challenge)}.`,
+  challengeRedCut: (e) =>
+    `${seat(e.seat)} takes ${place(e.tileIndex)} of ${seat(e.target)} for red${e.red === true ? '' : ', and the bomb explodes'}.`,
+  challengeSought: (e) =>
+    typeof e.seat === 'number'
+      ? `${seat(e.seat)} has a stand for challenge ${text(e.challenge)}.`
+      : `Nobody has a stand for challenge ${text(e.challenge)}.`,
+  challengeMet: (e) =>
+    `Challenge ${text(e.challenge)} is met${typeof e.seat === 'number' ? ` on stand ${Number(e.stand) + 1} of ${seat(e.seat)}` : ''}.`,
+  bunkerCardLaid: (e) => `The constraint ${text(e.constraintId)} lies in the bunker, for ${text(e.slot)}.`,
+  standeeMoved: (e) =>
+    `${seat(e.seat)} moves the standee ${text(e.way)}, to row ${Number(e.row) + 1}, column ${Number(e.column) + 1} of the ${text(e.floor)} side.`,
+  standeeStays: (e) => `With ${value(e.value)} the standee has to stay where it is.`,
+  bunkerActivated: (e) => `${seat(e.seat)} activates ${activated(e.target)}.`,
   voted: (e) => `${seat(e.seat)} ${e.vote === true ? 'votes for giving up' : 'takes the vote back'} (${text(e.yes)}).`,
   gameOver: (e) => `The mission is over: ${text(e.result)}.`,
   reviewed: (e) => `${seat(e.seat)}'s ${place(e.tileIndex)} was ${text(e.wire)}.`,
@@ -217,6 +300,13 @@ const QUESTIONS: Readonly<Record<string, (about: Readonly<Record<string, Json>>)
   mission22TokenPassChoice: () => 'Which token do you pass to the left?',
   mission27TokenDraftChoice: () => 'Which token of the line do you take?',
   designateCutter: (about) => `Who shall cut ${value(about.value)}?`,
+  chooseNextPlayer: (about) => `${seat(about.lastPlayer)} is done. Who is next?`,
+  mission45VolunteerWindow: (about) =>
+    about.value === null ? 'Who reveals red wires?' : `Who volunteers to cut ${value(about.value)}?`,
+  mission45CaptainChoice: (about) => `Nobody has volunteered: whom do you send to cut ${value(about.value)}?`,
+  mission45PenaltyTokenChoice: () => 'Which token do you take?',
+  mission51DesignateCutter: (about) => `You are in command: who shall cut ${value(about.value)}?`,
+  mission51PenaltyTokenChoice: () => 'Which token do you lay beside your stand?',
   mission29HiddenNumberCardChoice: (about) => `Which Number card do you lay face down for ${seat(about.actor)}?`,
   selectConstraintCard: () => 'Which constraint do you take?',
   mission32ConstraintDecision: (about) =>
@@ -227,6 +317,7 @@ const QUESTIONS: Readonly<Record<string, (about: Readonly<Record<string, Json>>)
   turn: () => 'Your turn: which wires do you cut?',
   talkiesWalkiesChoice: (about) =>
     `${seat(about.actor)} offers you ${place(about.tileIndex)}. Which wire do you give for it?`,
+  mission66BunkerChoice: (about) => `You have cut ${value(about.value)}: what does the standee do?`,
   mission65CardHandoff: () => 'Which Number card do you hand on, and to whom?',
   mission46SevensCut: () => 'Which four wires are the sevens?',
   detectorTileChoice: (about) => `A detector looks for ${value(about.value)} among your wires. Which one is it?`,

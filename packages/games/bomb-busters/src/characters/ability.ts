@@ -8,7 +8,6 @@ import {
   NO_FACTS,
   type Seat,
   type Standing,
-  type Visit,
 } from '@riposte/kernel'
 import { actions } from '../actions.ts'
 import {
@@ -21,15 +20,13 @@ import { mustReveal } from '../cuts/legality.ts'
 import { type CardRules, cardRules, namesMore, useOf } from '../equipment/card.ts'
 import { CARDS } from '../equipment/card-table.ts'
 import { canBeFilledIn, nextField } from '../equipment/filling-in.ts'
-import { events } from '../events.ts'
-import { flow } from '../kit.ts'
+import { usingFlow } from '../equipment/using.ts'
 import { missionOf } from '../missions/index.ts'
 import { personalForbidden } from '../modules/hooks.ts'
 import type { Equipment } from '../names.ts'
-import { noteOnlyRed } from '../reds.ts'
 import type { BombBusters, Own, Pub } from '../state.ts'
 import { cardOf } from './experts.ts'
-import { isUsedUp, useUp } from './used.ts'
+import { isUsedUp } from './used.ts'
 
 const WRONG_PAYLOAD = blocked('EQUIPMENT_INVALID_PAYLOAD', 'BB-C.4', 'That is not what your character does.')
 const WRONG_TIME = blocked('EQUIPMENT_TIMING_VIOLATION', 'BB-C.4', 'Your character does that in your own turn.')
@@ -75,33 +72,6 @@ export const useAbilityForm: Form<BombBusters, Readonly<Record<string, number>>>
   domain: (pub, mine, seat, _about, filled, out) => fillIn(pub, mine, seat, filled, out),
 }
 
-interface Using extends Visit {
-  local: { readonly seat: Seat; readonly action: Action }
-  steps: { use: void; used: void }
-}
-
-/** BB-C.5: the ability is marked used, then it does what its card does. */
-export const useAbilityFlow = flow<Using>('useCharacterAbility', {
-  rule: 'BB-C.5',
-  start: 'use',
-  local: ({ seat, action }) => ({ seat, action }),
-  steps: {
-    use(x) {
-      const { seat, action } = x.local
-      const { character } = x.pub.players[seat]
-      const card = cardOf(character)
-      useUp(x.pub, seat)
-      x.tell(events.abilityUsed, seat, character)
-      const effect = card === null ? null : (cardRules(card)?.effect(x, seat, useOf(action), 'ability') ?? null)
-      return effect === null ? x.goto('used') : x.call(effect.flow, effect.args, 'used')
-    },
-    used(x) {
-      noteOnlyRed(x)
-      return x.done()
-    },
-  },
-})
-
 /** BB-C.2: the radar and the Walkie-Talkies work at any time. */
 export const anytimeAbility: Standing<BombBusters> = {
   name: 'useCharacterAbility',
@@ -111,5 +81,5 @@ export const anytimeAbility: Standing<BombBusters> = {
     if (seat !== pub.current) completions(useAbilityForm, pub, mine, seat, NO_FACTS, out)
   },
   why: (pub, mine, seat, action) => abilityRefused(pub, mine, seat, action),
-  flow: useAbilityFlow,
+  flow: usingFlow,
 }

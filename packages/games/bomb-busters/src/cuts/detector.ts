@@ -4,6 +4,7 @@ import { FORCED_ACTION_PENDING, FORCED_FIRST } from '../blocked.ts'
 import { checkDial, finish } from '../dial.ts'
 import { events } from '../events.ts'
 import { places as placesField, value as valueField } from '../fields.ts'
+import { noteJoint } from '../joint.ts'
 import { flow, question } from '../kit.ts'
 import { hooksOf } from '../modules/hooks.ts'
 import type { Means } from '../modules/module.ts'
@@ -14,6 +15,7 @@ import { standEnd, standStart, UPSIDE_DOWN, wireAt } from '../state.ts'
 import { failureToken, withholdToken } from '../tokens/failure.ts'
 import { gameValue, type Value } from '../wires.ts'
 import { type Attempt, cutBoth, dualCutOutcome, ownWire, payForFailure, redsAreHarmless } from './outcome.ts'
+import { turnEvent } from './turn-event.ts'
 
 /** BB-13.2: what a detector is. */
 const SOURCES = ['doubleDetector', 'tripleDetector', 'superDetector'] as const
@@ -134,8 +136,17 @@ export const detectorFlow = flow<Detecting>('detector', {
         const explodes = source === DOUBLE && areAllRed(x, pending) && !redsAreHarmless(x.pub)
         x.tell(events.detectorResolved, actor, target, 0, 0, explodes ? 1 : 0)
         if (place < 0) noteMissed(x, pending)
-        if (source === DOUBLE) doubleMissed(x, x.local, infoTokenTileIndex(answer) - 2)
-        else dualCutOutcome(x, { ...attempt, place: place < 0 ? fallback(x, pending, chosen) : place })
+        if (source === DOUBLE) {
+          doubleMissed(x, x.local, infoTokenTileIndex(answer) - 2)
+          turnEvent(x, 'failed')
+        } else {
+          // BB-E09: with a Stabilizer a red one gets no token, and it is red only if all of them are.
+          const isSaved = x.pub.stabilizer === actor && areAllRed(x, pending)
+          const at = place < 0 ? fallback(x, pending, chosen) : place
+          dualCutOutcome(x, { ...attempt, place: at })
+          const others = isSaved ? designated(x.pub, pending).filter((other) => other !== at) : []
+          for (const other of others) withholdToken(x, actor, target, other)
+        }
       }
       noteOnlyRed(x)
       return x.done()
@@ -189,9 +200,12 @@ function doubleMissed(x: Table<BombBusters>, { pending, action }: Detecting['loc
     else for (const place of designated(pub, pending)) withholdToken(x, actor, target, place)
     return
   }
+  // BB-9.3 (c): both of them red, and it would have exploded.
+  const places = designated(pub, pending)
+  noteJoint(pub, target, places, 'most red', places.length - 1)
   const open = tellable(pub, x.own[target], target, pending)
   const tokenAt = open.includes(chosen) ? chosen : (open[0] ?? -1)
-  if (tokenAt >= 0) failureToken(x, actor, target, tokenAt, value)
+  if (tokenAt >= 0) failureToken(x, actor, target, tokenAt, value, places)
   checkDial(x)
 }
 

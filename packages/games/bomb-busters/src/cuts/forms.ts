@@ -1,7 +1,7 @@
 import type { Form, Seat } from '@riposte/kernel'
 import { actions } from '../actions.ts'
 import { announceable, placeOf, unseenPlaces } from '../hand.ts'
-import { hooksOf, targetForbidden, valueForbidden } from '../modules/hooks.ts'
+import { hooksOf, targetForbidden, valueForbidden, wireLocked } from '../modules/hooks.ts'
 import type { ExtraField, Means } from '../modules/module.ts'
 import type { BombBusters, Own, Pub } from '../state.ts'
 import { standEnd, standOf, standStart } from '../state.ts'
@@ -38,7 +38,7 @@ export function pushValues(values: number, out: number[]): void {
 function pushOwn(pub: Pub, mine: Own, seat: Seat, value: number, out: number[]): void {
   out.push(0)
   for (let place = placeOf(pub, mine, seat, value); place >= 0; place = placeOf(pub, mine, seat, value, place + 1)) {
-    out.push(place + 2)
+    if (wireLocked(pub, seat, place) === null) out.push(place + 2)
   }
 }
 

@@ -30,6 +30,8 @@ import {
   revealSwitchedOff,
   targetForbidden,
   valueForbidden,
+  valueLocked,
+  wireLocked,
 } from '../modules/hooks.ts'
 import type { Means } from '../modules/module.ts'
 import { BASIC_CHARACTERS, NO_CHARACTER } from '../names.ts'
@@ -86,6 +88,8 @@ function dualCutRefused(
 ): Blocked | null {
   return (
     targetRefused(pub, seat, target, place) ??
+    wireLocked(pub, target, place) ??
+    valueLocked(pub, mine, seat, value, means) ??
     (value < 1 || value > YELLOW ? NOT_ANNOUNCEABLE : null) ??
     (holds(pub, mine, seat, value) ? null : GUESS_VALUE_NOT_IN_HAND) ??
     valueForbidden(pub, mine, seat, value, means) ??
@@ -137,6 +141,8 @@ export function soloCutRefused(pub: Pub, mine: Own, seat: Seat, value: Value, un
   // BB-S11.5: with so many upside-down wires that are taken for some of that value.
   const held = countOf(pub, mine, seat, value) + unseen
   if (held === 0) return NO_MATCHING_WIRES_IN_HAND
+  const locked = valueLocked(pub, mine, seat, value, 'soloCut')
+  if (locked !== null) return locked
   if (held !== pub.total[value] - pub.cut[value]) return SOLO_NOT_ALL_REMAINING_IN_HAND
   if (value !== YELLOW && held !== 2 && held !== COPIES) return SOLO_REQUIRES_TWO_OR_FOUR
   return valueForbidden(pub, mine, seat, value, 'soloCut')

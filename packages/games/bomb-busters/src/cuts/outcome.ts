@@ -2,7 +2,7 @@ import type { Action, Seat, Table } from '@riposte/kernel'
 import { checkDial, finish, moveDial } from '../dial.ts'
 import { events } from '../events.ts'
 import { placeOf, unseenPlaces } from '../hand.ts'
-import { hooksOf } from '../modules/hooks.ts'
+import { hooksOf, wireLocked } from '../modules/hooks.ts'
 import type { Cut, Means } from '../modules/module.ts'
 import { LOSS_RED_WIRE, UNDECIDED } from '../names.ts'
 import { isRedLike, noteOnlyRed } from '../reds.ts'
@@ -10,6 +10,7 @@ import type { BombBusters, Pub } from '../state.ts'
 import { wireAt } from '../state.ts'
 import { failureToken, withholdToken } from '../tokens/failure.ts'
 import { gameValue, RED, type Value } from '../wires.ts'
+import { turnEvent } from './turn-event.ts'
 import { cutWire, unlock } from './wire.ts'
 
 export interface Attempt {
@@ -18,6 +19,8 @@ export interface Attempt {
   readonly target: Seat
   readonly place: number
   readonly value: Value
+  /** BB-E10: the other value that was announced. */
+  readonly other?: Value
   /** The own wire that is meant, or -1. */
   readonly meant: number
   /** The action itself, or -1 where a card cuts. */
@@ -56,7 +59,10 @@ export function dualCutOutcome(x: Table<BombBusters>, attempt: Attempt): void {
     if (isRight && gameValue(wireAt(x, attempt.actor, unseen)) === value) cutBoth(x, attempt, unseen)
     else explode(x, attempt)
   } else if (isRight && own >= 0) cutBoth(x, attempt, own)
-  else fails(x, attempt)
+  else {
+    fails(x, attempt)
+    turnEvent(x, 'failed')
+  }
   noteOnlyRed(x)
 }
 
@@ -78,33 +84,37 @@ export function explode(
   finish(x, LOSS_RED_WIRE)
 }
 
-/** Success 2: the wire that was meant if it fits, else the first that does. */
+/** Success 2: the wire that was meant if it fits and is allowed (BB-M35.3), else the first that does; -1 for none. */
 export function ownWire({ pub, own }: Table<BombBusters>, { actor, value, meant }: Attempt): number {
   const { shown } = pub.players[actor]
   const mine = own[actor]
-  if (meant >= 0 && meant < shown.length && shown[meant] === 0 && gameValue(mine.wires[meant]) === value) return meant
-  return placeOf(pub, mine, actor, value)
+  const isMeant = meant >= 0 && meant < shown.length && shown[meant] === 0 && gameValue(mine.wires[meant]) === value
+  if (isMeant && wireLocked(pub, actor, meant) === null) return meant
+  let place = placeOf(pub, mine, actor, value)
+  while (place >= 0 && wireLocked(pub, actor, place) !== null) place = placeOf(pub, mine, actor, value, place + 1)
+  return place
 }
 
 /** Success 1 to 10. */
 export function cutBoth(x: Table<BombBusters>, attempt: Attempt, own: number): void {
-  const { means, actor, target, place, value, action } = attempt
+  const { means, actor, target, place, value, other = 0, action } = attempt
   cutWire(x, target, place)
-  const cut: Cut = { means, actor, value, target, place, wires: 2, success: true, action }
+  const cut: Cut = { means, actor, value, other, target, place, wires: 2, success: true, action }
   resolve(x, cut)
   if (x.pub.result !== UNDECIDED) return
   cutWire(x, actor, own)
   unlock(x, value)
   cutDone(x, cut)
   checkDial(x)
+  turnEvent(x, means, value)
 }
 
 /** Failure 1 to 9. */
-function fails(x: Table<BombBusters>, { means, actor, target, place, value, action }: Attempt): void {
+function fails(x: Table<BombBusters>, { means, actor, target, place, value, other = 0, action }: Attempt): void {
   const { pub } = x
   const wire = wireAt(x, target, place)
   const stabilized = pub.stabilizer === actor
-  resolve(x, { means, actor, value, target, place, wires: 2, success: false, action })
+  resolve(x, { means, actor, value, other, target, place, wires: 2, success: false, action })
   // Failure 3: a rookie or careless captain (missions 14 and 28).
   const hasExploded = pub.result === LOSS_RED_WIRE
   const harmless = stabilized || redsAreHarmless(pub)

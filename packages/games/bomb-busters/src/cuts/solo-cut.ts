@@ -9,6 +9,7 @@ import type { BombBusters } from '../state.ts'
 import { wireAt } from '../state.ts'
 import { gameValue, type Value } from '../wires.ts'
 import { cutDone, explode, resolve } from './outcome.ts'
+import { turnEvent } from './turn-event.ts'
 import { unseenNamed } from './unseen-named.ts'
 import { cutWire, unlock } from './wire.ts'
 
@@ -29,12 +30,13 @@ export function soloCut(x: Table<BombBusters>, actor: Seat, value: Value, action
   const [first, ...rest] = places
   cutWire(x, actor, first)
   const wires = places.length
-  const cut: Cut = { means: 'soloCut', actor, value, target: actor, place: -1, wires, success: true, action }
+  const cut: Cut = { means: 'soloCut', actor, value, other: 0, target: actor, place: -1, wires, success: true, action }
   resolve(x, cut)
   if (x.pub.result !== UNDECIDED) return
   for (const place of rest) cutWire(x, actor, place)
   unlock(x, value)
   cutDone(x, cut)
   checkDial(x)
+  turnEvent(x, 'soloCut', value)
   noteOnlyRed(x)
 }

@@ -30,7 +30,7 @@ export function cutWire(x: Table<BombBusters>, seat: Seat, place: number): void 
   }
 }
 
-/** BB-11.2 to BB-11.4: what a successful cut of this value opens. */
+/** BB-11.2 to BB-11.4, BB-M12.2: what a successful cut of this value opens. */
 export function unlock(x: Table<BombBusters>, value: Value): void {
   const { row, cut } = x.pub
   for (let i = 0; i < row.length; i++) {

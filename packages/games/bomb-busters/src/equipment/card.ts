@@ -72,4 +72,4 @@ export function namesMore({ needs }: CardRules, { player, other, places, values,
 }
 
 /** A wire that was not named, as it stands in a use; beside the stand is one higher. */
-const NOT_NAMED = -2
+export const NOT_NAMED = -2

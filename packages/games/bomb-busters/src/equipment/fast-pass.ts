@@ -1,6 +1,7 @@
 import { blocked, type Seat } from '@riposte/kernel'
 import { isXMarked } from '../cuts/legality.ts'
 import { cutDone, resolve } from '../cuts/outcome.ts'
+import { turnEvent } from '../cuts/turn-event.ts'
 import { cutWire, unlock } from '../cuts/wire.ts'
 import { checkDial } from '../dial.ts'
 import { events } from '../events.ts'
@@ -45,6 +46,7 @@ defineCard(FAST_PASS, {
       means: 'fastPass',
       actor: seat,
       value,
+      other: 0,
       target: seat,
       place: -1,
       wires: WIRES,
@@ -57,6 +59,7 @@ defineCard(FAST_PASS, {
     unlock(x, value)
     cutDone(x, cut)
     checkDial(x)
+    turnEvent(x, 'fastPass', value)
     return null
   },
 })

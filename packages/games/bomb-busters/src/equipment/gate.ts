@@ -37,7 +37,7 @@ export function gateRefused(
     return NOT_FOR_CAPTAIN
   }
   const entry = pub.row.find((found) => found.card === card)
-  // BB-15.3: which cards lie face down is told to nobody, so any card that is not seen may be one of them.
+  // BB-15.3, BB-M15.3: which cards lie face down is told to nobody, so any card that is not seen may be one of them.
   if (entry === undefined) return pub.row.some(({ faceDown }) => faceDown) ? LOCKED : NOT_FOUND
   if (entry.faceDown || !entry.unlocked || entry.lock !== 0) return LOCKED
   if (entry.used) return ALREADY_USED

@@ -3,7 +3,7 @@ import { pointingAt, TRIPLE } from '../cuts/detector.ts'
 import { targetForbidden, valueForbidden } from '../modules/hooks.ts'
 import { TRIPLE_DETECTOR } from '../names.ts'
 import { standOf } from '../state.ts'
-import { defineCard } from './card.ts'
+import { defineCard, NOT_NAMED } from './card.ts'
 import {
   designatedRefused,
   detect,
@@ -17,7 +17,7 @@ import {
 const MEANS = 'tripleDetector'
 const WIRES = 3
 
-const NOT_THREE = blocked('EQUIPMENT_INVALID_PAYLOAD', 'BB-E03', 'Name three different wires, from left to right.')
+const NOT_THREE = blocked('EQUIPMENT_INVALID_PAYLOAD', 'BB-E03', 'Name three different wires.')
 const TWO_STANDS = blocked('EQUIPMENT_RULE_VIOLATION', 'BB-E03', 'All three wires must be on the same stand.')
 
 // BB-E03: three wires of a teammate are searched for a number.
@@ -27,7 +27,8 @@ defineCard(TRIPLE_DETECTOR, {
     const refused = seekingRefused(pub, mine, seat, player, value)
     if (refused !== null) return refused
     const [a, b, c] = places
-    if (a >= b || b >= c) return NOT_THREE
+    // All three come sorted, in whatever order they were named.
+    if (a === NOT_NAMED || a >= b || b >= c) return NOT_THREE
     for (const place of places) {
       const wrong = designatedRefused(pub, player, place)
       if (wrong !== null) return wrong

@@ -8,19 +8,16 @@ import {
   NO_FACTS,
   type Seat,
   type Standing,
-  type Visit,
 } from '@riposte/kernel'
 import { actions } from '../actions.ts'
-import { events } from '../events.ts'
-import { flow } from '../kit.ts'
 import { hooksOf } from '../modules/hooks.ts'
 import type { Equipment } from '../names.ts'
-import { noteOnlyRed } from '../reds.ts'
 import type { BombBusters, Own, Pub } from '../state.ts'
 import { cardRules, namesMore, useOf } from './card.ts'
 import { CARDS } from './card-table.ts'
 import { canBeFilledIn, nextField } from './filling-in.ts'
 import { gateRefused } from './gate.ts'
+import { usingFlow } from './using.ts'
 
 /** BB-E00.5, gate 10: what is named is not what this card is used on. */
 const WRONG_PAYLOAD = blocked(
@@ -89,33 +86,6 @@ export function equipmentRefused(pub: Pub, mine: Own, seat: Seat, action: Action
   )
 }
 
-interface Using extends Visit {
-  local: { readonly seat: Seat; readonly action: Action }
-  steps: { use: void; used: void }
-}
-
-/** BB-E00.6: the card is marked used, then it does what it does. */
-export const useEquipmentFlow = flow<Using>('useEquipment', {
-  rule: 'BB-E00.6',
-  start: 'use',
-  local: ({ seat, action }) => ({ seat, action }),
-  steps: {
-    use(x) {
-      const { seat, action } = x.local
-      const card = actions.useEquipment.equipmentId(action)
-      const entry = x.pub.row.find((found) => found.card === card)
-      if (entry !== undefined) entry.used = true
-      x.tell(events.equipmentUsed, seat, card)
-      const effect = cardRules(card)?.effect(x, seat, useOf(action), 'card') ?? null
-      return effect === null ? x.goto('used') : x.call(effect.flow, effect.args, 'used')
-    },
-    used(x) {
-      noteOnlyRed(x)
-      return x.done()
-    },
-  },
-})
-
 /** BB-E00.4: cards that any player may use at any moment of play. */
 export const anytimeEquipment: Standing<BombBusters> = {
   name: 'useEquipment',
@@ -125,5 +95,5 @@ export const anytimeEquipment: Standing<BombBusters> = {
     if (seat !== pub.current) completions(anytimeForm, pub, mine, seat, NO_FACTS, out)
   },
   why: (pub, mine, seat, action) => equipmentRefused(pub, mine, seat, action),
-  flow: useEquipmentFlow,
+  flow: usingFlow,
 }

@@ -46,8 +46,8 @@ defineCard(X_OR_Y_RAY, {
     const both = (1 << a) | (1 << b)
     x.tell(events.rayAnnounced, seat, target, place + 1, a, b)
     x.pub.players[seat].has |= both
-    const value = gameValue(wireAt(x, target, place)) === b ? b : a
-    dualCutOutcome(x, { means: 'ray', actor: seat, target, place, value, meant: -1, action: -1 })
+    const [value, other] = gameValue(wireAt(x, target, place)) === b ? [b, a] : [a, b]
+    dualCutOutcome(x, { means: 'ray', actor: seat, target, place, value, other, meant: -1, action: -1 })
     if (x.pub.players[target].shown[place] === 0) x.pub.players[target].not[place] |= both
     x.pub.turnDone = true
     return null

@@ -1,6 +1,6 @@
 import { mission } from './mission.ts'
 
-/** BB-M11 */
+/** BB-M11.1, BB-M11.2 */
 export const m11 = mission({
   id: 11,
   name: 'Blue on Red, Looks Like We Are Dead',

@@ -1,6 +1,6 @@
 import { mission } from './mission.ts'
 
-/** BB-M15 */
+/** BB-M15.1 */
 export const m15 = mission({
   id: 15,
   name: 'Mission in НОВОСИБИРСК',

@@ -1,6 +1,6 @@
 import { mission } from './mission.ts'
 
-/** BB-M20 */
+/** BB-M20.1, BB-M20.2 */
 export const m20 = mission({
   id: 20,
   name: 'The Big Bad Wolf',

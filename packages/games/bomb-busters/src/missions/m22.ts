@@ -1,6 +1,6 @@
 import { mission } from './mission.ts'
 
-/** BB-M22 */
+/** BB-M22.1, BB-M22.R2 */
 export const m22 = mission({
   id: 22,
   name: 'Negative Impressions',

@@ -1,6 +1,6 @@
 import { mission } from './mission.ts'
 
-/** BB-M24 */
+/** BB-M24.1, BB-M24.R1 */
 export const m24 = mission({
   id: 24,
   name: 'Tally Ho!',

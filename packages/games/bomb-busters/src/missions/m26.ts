@@ -1,6 +1,6 @@
 import { mission } from './mission.ts'
 
-/** BB-M26 */
+/** BB-M26.1 */
 export const m26 = mission({
   id: 26,
   name: 'Speaking of the Wolf...',

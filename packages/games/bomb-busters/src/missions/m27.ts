@@ -1,6 +1,6 @@
 import { mission } from './mission.ts'
 
-/** BB-M27 */
+/** BB-M27.1 */
 export const m27 = mission({
   id: 27,
   name: 'Playing with Wire',

@@ -1,6 +1,6 @@
 import { mission } from './mission.ts'
 
-/** BB-M60 */
+/** BB-M60.1; the rest is as in mission 55 (BB-M60.2). */
 export const m60 = mission({
   id: 60,
   name: "Yep, it's Doctor Nope!",

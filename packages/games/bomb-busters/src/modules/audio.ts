@@ -1,4 +1,42 @@
-import { defineModule } from './module.ts'
+import { missionForbids } from '../blocked.ts'
+import { clockName, soundtrackOf } from '../captions/index.ts'
+import type { Mission } from '../missions/mission.ts'
+import { FINISHED } from '../names.ts'
+import { shelf } from '../slots.ts'
+import type { Pub } from '../state.ts'
+import { audioControl, type Tape } from './audio-control.ts'
+import { defineModule, type Hooks } from './module.ts'
 
-// BB-S8, BB-M19.1: a soundtrack has no effect on the rules.
-defineModule('audio', { make: () => ({}) })
+const tape = shelf<Tape>('audio')
+
+const OVER = missionForbids('BB-17.5', 'The mission is over.')
+
+/** BB-S8, BB-17.5: a soundtrack that anybody may play. No rule listens to it. */
+function soundtrack({ audio }: Mission): Hooks {
+  const name = audio ?? ''
+  const script = soundtrackOf(name)
+  if (script === null) throw new Error(`there is no soundtrack ${name}`)
+  return {
+    // BB-2.9: prepared, paused at the beginning.
+    setup: ({ pub }) => tape.put(pub, { plays: false, wound: 0, from: 0 }),
+    timer(pub: Pub) {
+      const { plays, wound, from } = tape.pub(pub)
+      return { id: clockName(name, wound), milliseconds: script.seconds * 1000, gone: from, grace: 0, runs: plays }
+    },
+    runOut: ({ pub }) => {
+      // It can be played again from the beginning.
+      const { wound } = tape.pub(pub)
+      tape.put(pub, { plays: false, wound: wound + 1, from: 0 })
+    },
+    anytime: [
+      audioControl({
+        tape: (pub) => tape.pub(pub),
+        soundtrack: () => script,
+        refused: ({ phase }) => (phase === FINISHED ? OVER : null),
+      }),
+    ],
+  }
+}
+
+// The script of mission 30 is no mere soundtrack (speed-script.ts).
+defineModule('audio', { make: (_use, mission) => soundtrack(mission) })

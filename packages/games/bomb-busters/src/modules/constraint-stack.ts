@@ -5,17 +5,21 @@ import { FORCED_ACTION_PENDING, FORCED_FIRST } from '../blocked.ts'
 import { constraintNumber } from '../constraints/deck.ts'
 import { constraintHooks } from '../constraints/hooks.ts'
 import { layOutStack, resampleStack, stack, turnUp } from '../constraints/stack.ts'
+import { finish } from '../dial.ts'
 import { flow, question } from '../kit.ts'
-import { constraintId, UNDECIDED } from '../names.ts'
+import { constraintId, LOSS_DETONATOR, UNDECIDED } from '../names.ts'
 import { ableToPlay } from '../phases/able.ts'
 import { shelf } from '../slots.ts'
 import type { Pub } from '../state.ts'
 import { defineModule, type Forced } from './module.ts'
 
-/** BB-22.2: the last turn that was skipped under the card that is active; -1 for none. */
+/** The last turn that was skipped under the card that is active, -1 for none, and how many in a row were with it. */
 interface Skips {
   last: number
+  row: number
 }
+
+const NO_SKIPS: Skips = { last: -1, row: 0 }
 
 const skips = shelf<Skips>('constraint-stack')
 
@@ -68,7 +72,7 @@ const decisionFlow = flow<Decision>('mission32ConstraintDecision', {
     decided(x, action) {
       if (action === REPLACE) {
         turnUp(x)
-        skips.put(x.pub, { last: -1 })
+        skips.put(x.pub, { ...NO_SKIPS })
       }
       return x.done()
     },
@@ -89,17 +93,21 @@ defineModule('constraint-stack', {
       ...constraint,
       setup(x) {
         layOutStack(x)
-        skips.put(x.pub, { last: -1 })
+        skips.put(x.pub, { ...NO_SKIPS })
       },
       begin: ({ pub }) => decision(pub),
       endTurn: ({ pub }) => decision(pub),
-      // BB-M32.4
+      // BB-M32.4, BB-M32.5, BB-M32.R1: whoever cannot play under it (BB-S1); the card stays (BB-M32.6).
       skipDial: 0,
       skipped(x, skipped) {
-        skips.put(x.pub, { last: x.pub.turn })
+        const { last, row } = skips.pub(x.pub)
+        const inARow = last === x.pub.turn - 1 ? row + 1 : 1
+        skips.put(x.pub, { last: x.pub.turn, row: inARow })
+        // BB-S2: lost, as there is no other rule for it. A card that the captain replaces breaks the row: something has
+        // changed then, and BB-22.2 counts on it.
+        if (inARow >= x.pub.players.filter(({ uncut }) => uncut > 0).length) finish(x, LOSS_DETONATOR)
         return constraint.skipped(x, skipped)
       },
-      // Something can still change: the captain may replace the card before the next turn.
       stall() {},
       resample: ({ hidden }, _observer, random) => resampleStack(hidden, random),
     }

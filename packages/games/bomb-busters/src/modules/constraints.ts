@@ -92,7 +92,7 @@ function turnOff(x: Table<BombBusters>, seat: Seat, id: ConstraintId): void {
   x.tell(events.constraintTurnedOff, seat, constraintNumber(id))
 }
 
-// BB-M31: everybody has a constraint of their own, chosen before the tokens.
+// BB-M31.2: everybody has a constraint of their own, chosen before the tokens.
 defineModule('constraints', {
   flows: [selectingFlow],
   questions: [selectConstraintCard],

@@ -14,6 +14,7 @@ import { VALUE_TOKEN, wireAt } from '../state.ts'
 import { inSupply } from '../tokens/supply.ts'
 import { putToken } from '../tokens/token.ts'
 import { COPIES, gameValue, type Value } from '../wires.ts'
+import { loseCard } from './hidden-pile.ts'
 import { defineModule } from './module.ts'
 import { drawNumber, layOutNumbers, numberCards } from './number-cards.ts'
 import { roundStarts } from './round-start.ts'
@@ -25,9 +26,8 @@ const ALREADY_DONE = blocked(
   'The four wires of that number are cut already.',
 )
 const TOGETHER = missionForbids('BB-M23.2', 'The wires of that number are cut all four at once, and not otherwise.')
+const WIRES = 4
 const INVALID = 'SIMULTANEOUS_FOUR_CUT_INVALID_TARGETS'
-/** The last player of four may be left out, so it is written one higher. */
-const LAST_SHIFT = 1
 /** BB-M39.1: of the other eleven cards eight are in the deck. */
 const DECK = 8
 
@@ -47,7 +47,7 @@ function fourRefused(pub: Pub, mine: Own, action: Action): Blocked | null {
   const refused = startRefused(pub, mine)
   if (refused !== null) return refused
   const targets = targetsOf(actions.simultaneousFourCut, action)
-  return targets.some(({ seat }) => seat < 0) ? NOT_FOUR : targetsRefused(pub, targets, INVALID, 'BB-9.7')
+  return targets.length < WIRES ? NOT_FOUR : targetsRefused(pub, targets, INVALID, 'BB-9.7')
 }
 
 function startRefused(pub: Pub, mine: Own): Blocked | null {
@@ -92,17 +92,6 @@ function isTold(x: Table<BombBusters>, seat: Seat, value: Value): boolean {
   return occurs && x.pub.cut[value] < COPIES && inSupply(x.pub, value) > 0
 }
 
-/** BB-M23.4: the first card of the pile is lost. Nobody sees which one it was. */
-function loseCard(x: Table<BombBusters>): void {
-  const place = firstFaceDown(x)
-  if (place < 0) return
-  const { pub, hidden } = x
-  pub.row.splice(place, 1)
-  hidden.reserve.unshift(...hidden.faceDown.splice(place, 1))
-  pub.reserve = hidden.reserve.length
-  x.tell(events.equipmentLost, pub.row.length)
-}
-
 /** BB-M39.6 */
 function loseNumber(x: Table<BombBusters>): void {
   const value = drawNumber(x)
@@ -121,14 +110,14 @@ defineModule('four-of-number', {
       numberCards.pub(x.pub).deck = deck.length
       x.tell(events.numberCardShown, row[0].value)
     },
-    // BB-M23.2, BB-M39.3
+    // BB-M23.2, BB-M39.3; whoever holds nothing else has only the special action (BB-M23.5, BB-M39.8).
     value: (pub, _mine, _seat, value) => (value === sought(pub) ? TOGETHER : null),
     turnActions: [
       {
         type: actions.simultaneousFourCut,
         refused: (pub, mine, _seat, action) => fourRefused(pub, mine, action),
         domain(pub, mine, _seat, filled, out) {
-          if (startRefused(pub, mine) === null) pushTarget(pub, filled, Number(targets), out, LAST_SHIFT)
+          if (startRefused(pub, mine) === null) pushTarget(pub, filled, Number(targets), out)
         },
         carryOut(x, seat, action) {
           const value = sought(x.pub)

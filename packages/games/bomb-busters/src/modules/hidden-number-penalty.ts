@@ -167,6 +167,7 @@ defineModule('hidden-number-penalty', {
     resolve({ pub }, { success, value }) {
       if (success) guessing.pub(pub).cut = value
     },
+    // BB-M29.9: whoever has won does not come here.
     endTurn(x) {
       settle(x, Number(dial))
       if (x.pub.result !== UNDECIDED) return null

@@ -187,8 +187,10 @@ defineModule('hidden-weakest-link', {
       personal: (pub) => (link.pub(pub).hidden ? NO_PERSONAL : null),
       turnActions: [guessing(ids, Number(wrongGuessDial))],
       // Fast Pass is not bound, and the Disintegrator is nobody's cut.
-      resolve({ pub }, { actor, value, means }) {
-        if (means !== 'fastPass' && means !== 'disintegrator') link.pub(pub).named[actor] |= 1 << value
+      resolve({ pub }, { actor, value, other, means }) {
+        if (means === 'fastPass' || means === 'disintegrator') return
+        // A ray names two, and both have to be allowed (BB-E10.R1).
+        for (const said of [value, other]) if (said > 0) link.pub(pub).named[actor] |= 1 << said
       },
       // BB-M34.6: only the weakest link can be stuck. The dial comes first.
       skipDial: Number(stuckDial),

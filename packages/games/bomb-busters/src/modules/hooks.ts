@@ -1,4 +1,5 @@
 import type { Action, Blocked, Seat } from '@riposte/kernel'
+import { placeOf } from '../hand.ts'
 import { missionOf } from '../missions/index.ts'
 import type { Own, Pub } from '../state.ts'
 import type { Value } from '../wires.ts'
@@ -12,8 +13,32 @@ export function hooksOf(pub: Pub): readonly Hooks[] {
   return made[pub.mission]
 }
 
+/** BB-M35.3: why nobody may cut this wire now. */
+export function wireLocked(pub: Pub, seat: Seat, place: number): Blocked | null {
+  const hooks = hooksOf(pub)
+  for (let i = 0; i < hooks.length; i++) {
+    const refused = hooks[i].locked?.(pub, seat, place) ?? null
+    if (refused !== null) return refused
+  }
+  return null
+}
+
+/** BB-M35.3: a Solo Cut takes all own wires of the value, so none may be locked; any other cut needs one that is not. */
+export function valueLocked(pub: Pub, mine: Own, seat: Seat, value: Value, means: Means): Blocked | null {
+  if (hooksOf(pub).length === 0) return null
+  let refused: Blocked | null = null
+  for (let place = placeOf(pub, mine, seat, value); place >= 0; place = placeOf(pub, mine, seat, value, place + 1)) {
+    const locked = wireLocked(pub, seat, place)
+    if ((locked === null) !== (means === 'soloCut')) return locked
+    refused ??= locked
+  }
+  return refused
+}
+
 /** BB-8.7, for the value: the first refusal is kept (BB-7.4). */
 export function valueForbidden(pub: Pub, mine: Own, seat: Seat, value: Value, means: Means): Blocked | null {
+  const locked = valueLocked(pub, mine, seat, value, means)
+  if (locked !== null) return locked
   const hooks = hooksOf(pub)
   for (let i = 0; i < hooks.length; i++) {
     const refused = hooks[i].value?.(pub, mine, seat, value, means) ?? null
@@ -31,6 +56,8 @@ export function targetForbidden(
   place: number,
   means: Means,
 ): Blocked | null {
+  const locked = wireLocked(pub, target, place)
+  if (locked !== null) return locked
   const hooks = hooksOf(pub)
   for (let i = 0; i < hooks.length; i++) {
     const refused = hooks[i].target?.(pub, mine, seat, target, place, means) ?? null

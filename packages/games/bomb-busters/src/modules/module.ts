@@ -10,6 +10,7 @@ import type {
   Random,
   Seat,
   Table,
+  Timer,
 } from '@riposte/kernel'
 import type { Mission, ModuleUse } from '../missions/mission.ts'
 import type { Equipment } from '../names.ts'
@@ -34,6 +35,8 @@ export interface Cut {
   readonly actor: Seat
   /** What was announced, or what is solo cut. */
   readonly value: Value
+  /** BB-E10: the other value that a ray announced; 0 for none. */
+  readonly other: Value
   /** The wire pointed at; the actor and -1 for a Solo Cut. */
   readonly target: Seat
   readonly place: number
@@ -42,6 +45,12 @@ export interface Cut {
   readonly success: boolean
   /** The action itself, for what a mission adds to it; -1 where a card cuts. */
   readonly action: Action | -1
+}
+
+/** BB-H: something done in a turn, with its number where one was cut and 0 otherwise. */
+export interface TurnEvent {
+  readonly kind: Means | 'revealReds' | 'challengeRedCut' | 'failed'
+  readonly value: Value
 }
 
 /** What a forced action's flow looks like from outside. */
@@ -100,6 +109,8 @@ export interface Hooks {
   setup?(x: Table<BombBusters>): void
   /** BB-2.9: what is chosen before the info tokens. */
   prepare?(x: Table<BombBusters>): Forced | null
+  /** BB-M35.3: why nobody may cut this wire now, as a target or as an own one. Base validation, before the rest. */
+  locked?(pub: Pub, seat: Seat, place: number): Blocked | null
   /** Validate: why this value may not be announced or solo cut by this seat now. */
   value?(pub: Pub, mine: Own, seat: Seat, value: Value, means: Means): Blocked | null
   /** Validate: why this seat may not point at that wire now. */
@@ -134,6 +145,8 @@ export interface Hooks {
   resolve?(x: Table<BombBusters>, cut: Cut): void
   /** After all wires of a successful cut are cut. */
   cutDone?(x: Table<BombBusters>, cut: Cut): void
+  /** BB-9.1, success 11: a cut, a failure or Reveal Reds is done, and the mission goes on. */
+  turnEvent?(x: Table<BombBusters>, event: TurnEvent): void
   /** BB-11.1: the last wire of a number is cut. */
   validated?(x: Table<BombBusters>, value: Value): void
   /** BB-9.1, failure 6: what a failed cut moves in place of the dial. */
@@ -150,6 +163,8 @@ export interface Hooks {
   begin?(x: Table<BombBusters>): Forced | null
   /** BB-13.1: what this player has to do in place of a turn. */
   inPlaceOfTurn?(x: Table<BombBusters>, seat: Seat): Forced | null
+  /** BB-7.9: what is still to be done before the turn passes on. Asked again until there is nothing. */
+  turnEnds?(x: Table<BombBusters>): Forced | null
   /** After the turn has passed on; may name another current player. */
   endTurn?(x: Table<BombBusters>, previous: Seat): Forced | null
   /** Wires off the stands that nobody sees, the list itself. */
@@ -158,6 +173,20 @@ export interface Hooks {
   readonly hidesTrack?: boolean
   /** Deals what the module hides again, as far as this observer cannot know it. */
   resample?(x: Position, observer: Observer, random: Random): void
+  /** BB-22.1: the mission's own clock. */
+  timer?(pub: Pub): Timer | null
+  /** BB-12.4: that clock has run out. What is open stays open, unless the mission ends. */
+  runOut?(x: Table<BombBusters>, id: string): void
+  /** A card or a character has done what it does; wires may have changed hands. */
+  used?(x: Table<BombBusters>): void
+  /** BB-M30.2: nobody takes a turn now; the clock goes on. */
+  waits?(pub: Pub): boolean
+  /** BB-S7: why this player may not talk now. */
+  silence?(pub: Pub, seat: Seat): Blocked | null
+  /** BB-M25.1: the part of what this player says that is fined. */
+  fined?(pub: Pub, seat: Seat, text: string): string | null
+  /** BB-M25.1: what the fine is. May end the mission. */
+  fine?(x: Table<BombBusters>, seat: Seat): void
   /** BB-12.2: all hands are empty, but that is not enough. */
   holdsWin?(pub: Pub): boolean
   /** BB-S1: there is something else this player could do. */

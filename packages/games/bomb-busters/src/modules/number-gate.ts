@@ -28,7 +28,7 @@ defineModule('number-gate', {
     value: (pub, _mine, _seat, value) => ((openNumbers(pub) & (1 << value)) === 0 ? NOT_OPEN : null),
     // BB-M26.6, BB-M26.8
     reveal: (pub) => (numberCards.pub(pub).row.length > 0 ? NUMBERS_FIRST : null),
-    // BB-M26.3
+    // BB-M26.3; a Double Detector that finds nothing asks no module (BB-M26.7).
     resolve({ pub }, { success, value, wires }) {
       const cards = numberCards.pub(pub)
       const at = cards.row.findIndex((card) => card.value === value)

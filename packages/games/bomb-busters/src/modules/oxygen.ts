@@ -26,6 +26,9 @@ const TOO_LITTLE = missionForbids('BB-S10', 'There is not enough oxygen for that
 const NO_RECIPIENT = missionForbids('BB-M49.2', 'The oxygen goes to a teammate.')
 const RECIPIENT_IS_DONE = missionForbids('BB-M49.R1', 'The oxygen goes to a teammate who has wires left.')
 
+/** BB-S7: the signal is all there is to say. */
+const SILENT = missionForbids('BB-S7', 'Nobody talks under water.')
+
 interface Depth {
   readonly from: number
   readonly to: number
@@ -169,6 +172,7 @@ defineModule('oxygen', {
       // BB-S6: only mission 44, where the reserve pays, lets the Stabilizer save the step.
       turnActions: voluntarySkip === true ? [passTurn(Number(skipDial), payFrom === 'reserve')] : [],
       anytime: silent === true ? [oxygenSignal] : [],
+      silence: () => (silent === true ? SILENT : null),
     }
   },
 })

@@ -1,17 +1,15 @@
 import {
   type Action,
   type Blocked,
-  blocked,
   type Facts,
   includes,
   type Seat,
   type Seats,
   seat as seatField,
-  shuffle,
   type Table,
 } from '@riposte/kernel'
 import { actions } from '../actions.ts'
-import { FORCED_ACTION_PENDING, FORCED_FIRST, missionForbids, TARGET_PLAYER_NOT_FOUND } from '../blocked.ts'
+import { FORCED_ACTION_PENDING, FORCED_FIRST, missionForbids } from '../blocked.ts'
 import { askRadar } from '../equipment/general-radar.ts'
 import { events } from '../events.ts'
 import { value as valueField } from '../fields.ts'
@@ -20,9 +18,11 @@ import { flow, question } from '../kit.ts'
 import { GENERAL_RADAR } from '../names.ts'
 import { shelf } from '../slots.ts'
 import type { BombBusters, Pub } from '../state.ts'
-import { COPIES, RED, VALUES, type Value } from '../wires.ts'
+import type { Value } from '../wires.ts'
 import { defineModule, type Forced } from './module.ts'
-import { drawNumber, layOutNumbers, numberCards, resampleDeck } from './number-cards.ts'
+import { cutterHooks, cutterRefused } from './named-cutter.ts'
+import { layOutNumbers, resampleDeck } from './number-cards.ts'
+import { putAwayNumber, turnUpNumber } from './number-of-the-turn.ts'
 
 /** BB-M18.2: the number of this turn, 0 for none; who designates, who said yes, and whether the cutter is named. */
 interface Radar {
@@ -35,10 +35,7 @@ interface Radar {
 const radar = shelf<Radar>('radar-and-designate')
 const NONE: Radar = { value: 0, designator: -1, yes: 0, isNamed: false }
 
-const NO_WIRES = blocked('noWires', 'BB-13.4', 'That player has no wires left.')
 const SAID_NO = missionForbids('BB-13.4', 'The radar has found nothing there.')
-const OTHER_NUMBER = missionForbids('BB-M18.4', 'Only the number of the card may be cut now.')
-const NO_REVEAL = missionForbids('BB-M18.4', 'The number of the card has to be cut now.')
 const NOT_BY_HAND = missionForbids('BB-M18.1', 'The radar is not used by hand in this mission.')
 const NO_EQUIPMENT = missionForbids('BB-M18.4', 'No equipment while a designated player cuts.')
 
@@ -50,9 +47,7 @@ function isSubTurn(pub: Pub): boolean {
 type Designating = Facts & { readonly designator: Seat; readonly value: Value }
 
 function whyNot(pub: Pub, target: Seat): Blocked | null {
-  if (target >= pub.players.length) return TARGET_PLAYER_NOT_FOUND
-  if (pub.players[target].uncut === 0) return NO_WIRES
-  return includes(radar.pub(pub).yes, target) ? null : SAID_NO
+  return cutterRefused(pub, target) ?? (includes(radar.pub(pub).yes, target) ? null : SAID_NO)
 }
 
 /** Who said yes, from the designator on clockwise. */
@@ -103,55 +98,22 @@ const designateFlow = flow<Designation>('designateCutter', {
   },
 })
 
-/** BB-M18.2: the next number that is not done; 0 when all are. */
-function drawOpen(x: Table<BombBusters>): Value {
-  const cards = numberCards.pub(x.pub)
-  const { deck } = numberCards.hidden(x.hidden)
-  for (;;) {
-    if (deck.length === 0) {
-      deck.push(...cards.discard.filter((value) => x.pub.cut[value] < COPIES))
-      cards.discard = []
-      shuffle(x.random, deck)
-    }
-    const value = drawNumber(x)
-    if (value === 0 || x.pub.cut[value] < COPIES) return value
-  }
-}
-
 /** BB-M18.2, BB-M18.6 */
 function startTurn(x: Table<BombBusters>): Forced | null {
   const { pub } = x
   const designator = pub.current
   radar.put(pub, { ...NONE })
-  const isRedOnly = x.own[designator].onlyRed
-  x.tell(events.numberAwaited, designator, isRedOnly ? 0 : 1)
-  if (isRedOnly) {
-    noteOnlyReds(pub, designator)
-    return null
-  }
-  const value = drawOpen(x)
+  const value = turnUpNumber(x)
   if (value === 0) return null
-  numberCards.pub(pub).row = [{ value, up: true }]
-  x.tell(events.numberCardShown, value)
   radar.put(pub, { value, designator, yes: askRadar(x, value), isNamed: false })
   return { flow: designateFlow, args: null }
 }
-
-/** Everybody can tell why there is no card. */
-function noteOnlyReds(pub: Pub, seat: Seat): void {
-  const { shown, not } = pub.players[seat]
-  for (let place = 0; place < shown.length; place++) if (shown[place] === 0) not[place] |= ALL_BUT_RED
-}
-
-const ALL_BUT_RED = ((1 << VALUES) - 2) & ~(1 << RED)
 
 /** BB-M18.5: the card goes, and the turn to the next after the designator. */
 function endSubTurn({ pub }: Table<BombBusters>): void {
   const { value, designator, isNamed } = radar.pub(pub)
   if (!isNamed) return
-  const cards = numberCards.pub(pub)
-  cards.row = []
-  if (pub.cut[value] < COPIES) cards.discard.push(value)
+  putAwayNumber(pub, value)
   pub.current = nextWithWires(pub, designator)
 }
 
@@ -162,10 +124,7 @@ defineModule('radar-and-designate', {
       layOutNumbers(x, 0)
       radar.put(x.pub, { ...NONE })
     },
-    value: (pub, _mine, _seat, value) => (isSubTurn(pub) && value !== radar.pub(pub).value ? OTHER_NUMBER : null),
-    reveal: (pub) => (isSubTurn(pub) ? NO_REVEAL : null),
-    // BB-8.5
-    revealOff: isSubTurn,
+    ...cutterHooks('BB-M18.4', radar.pub),
     equipment(pub, _mine, _seat, card) {
       if (card === GENERAL_RADAR) return NOT_BY_HAND
       return isSubTurn(pub) ? NO_EQUIPMENT : null

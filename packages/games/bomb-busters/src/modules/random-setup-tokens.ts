@@ -8,7 +8,7 @@ import { defineModule } from './module.ts'
 
 const NUMBERS = 12
 
-/** BB-M13.2: a random number, at a wire of that number if there is one, else beside the stand. */
+/** BB-M13.2, BB-M13.R2: a random number, whatever others have drawn, at a wire of that number if there is one, else beside the stand. */
 function randomToken(x: Table<BombBusters>, seat: Seat): void {
   const value = 1 + below(x.random, NUMBERS)
   const places = x.own[seat].wires.flatMap((wire, place) => (gameValue(wire) === value ? [place] : []))

@@ -23,7 +23,7 @@ defineModule('red-like-value', {
         x.tell(events.equipmentDealt, other)
       }
     },
-    // BB-M11.3
+    // BB-M11.3, BB-M11.R1: a cut that succeeds, so that no Stabilizer helps.
     resolve(x, { success, value }) {
       if (success && value === x.pub.redLike) finish(x, LOSS_RED_WIRE)
     },

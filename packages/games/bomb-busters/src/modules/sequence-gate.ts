@@ -27,7 +27,7 @@ function isForbidden(pub: Pub, value: Value): boolean {
   return false
 }
 
-/** BB-M09.5, BB-M09.R1: not only reds, and every other uncut wire is a forbidden number. */
+/** BB-M09.5, BB-M09.R1, BB-M09.R2: not only reds, and every other uncut wire is a forbidden number. */
 function isStalled(pub: Pub, mine: Own, seat: Seat): boolean {
   const values = valuesIn(pub, mine, seat) & ~(1 << RED)
   if (values === 0) return false
@@ -37,7 +37,7 @@ function isStalled(pub: Pub, mine: Own, seat: Seat): boolean {
   return true
 }
 
-// BB-M09, BB-M16: numbers on the row of cards are cut from left to right.
+// BB-M09.1, BB-M16.1: numbers on the row of cards are cut from left to right, each two times or four.
 defineModule('sequence-gate', {
   make({ cards, cutsPerStep }) {
     return {
@@ -63,6 +63,11 @@ defineModule('sequence-gate', {
       },
       endTurn(x) {
         if (isStalled(x.pub, x.own[x.pub.current], x.pub.current)) finish(x, LOSS_DETONATOR)
+        return null
+      },
+      // BB-6.8: a card may leave the player stalled in the middle of the turn.
+      skipped(x) {
+        finish(x, LOSS_DETONATOR)
         return null
       },
       resample: ({ hidden }, _observer, random) => resampleDeck(hidden, random),

@@ -1,5 +1,6 @@
 import { type Action, type Blocked, blocked, NO_FACTS, type Seat, type Table } from '@riposte/kernel'
 import { actions } from '../actions.ts'
+import { seatShift } from '../any-order.ts'
 import { FORCED_ACTION_PENDING, FORCED_FIRST, missionForbids } from '../blocked.ts'
 import { cutWire, unlock } from '../cuts/wire.ts'
 import { finish } from '../dial.ts'
@@ -17,8 +18,6 @@ import { noteLacks } from './skipped-hand.ts'
 
 const SEVEN = 7
 const WIRES = 4
-/** The last player of four may be left out, so it is written one higher. */
-const LAST_SHIFT = 1
 const INVALID = 'SIMULTANEOUS_FOUR_CUT_INVALID_TARGETS'
 const NOT_FOUR = blocked(INVALID, 'BB-9.7', 'Point at four wires.')
 const LAST_OF_ALL = missionForbids(
@@ -31,7 +30,7 @@ const { simultaneousFourCut } = actions
 
 function fourRefused(pub: Pub, action: Action): Blocked | null {
   const targets = targetsOf(simultaneousFourCut, action)
-  return targets.some(({ seat }) => seat < 0) ? NOT_FOUR : targetsRefused(pub, targets, INVALID, 'BB-9.7')
+  return targets.length < WIRES ? NOT_FOUR : targetsRefused(pub, targets, INVALID, 'BB-9.7')
 }
 
 /** Whether this wire can still be a seven by its place between wires that are cut. */
@@ -75,16 +74,15 @@ const sevensQuestion = question('mission46SevensCut', {
   forms: [
     {
       action: simultaneousFourCut,
-      domain: (pub, _mine, _me, _about, filled, out) => pushTarget(pub, filled, WIRES, out, LAST_SHIFT),
+      domain: (pub, _mine, _me, _about, filled, out) => pushTarget(pub, filled, WIRES, out),
     },
   ],
   why: (pub, _mine, _me, _about, action) => fourRefused(pub, action),
   // BB-M46.4
   meanwhile: () => FORCED_ACTION_PENDING,
   timeout(pub, mine, me) {
-    const [a, b, c, d] = likelySevens(pub, mine, me)
-    const last = d.seat + LAST_SHIFT
-    return simultaneousFourCut.of(a.seat, a.place + 1, b.seat, b.place + 1, c.seat, c.place + 1, last, d.place + 1)
+    const fields = likelySevens(pub, mine, me).flatMap(({ seat, place }, at) => [seat + seatShift(at), place + 1])
+    return simultaneousFourCut.of(...fields)
   },
 })
 

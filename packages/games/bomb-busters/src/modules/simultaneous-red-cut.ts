@@ -9,7 +9,7 @@ const LEFT_OUT = 0
 
 /** BB-9.6: the wires that are pointed at; some missions want three, one wants one. */
 export function redCutTargets(action: Action): Target[] {
-  return targetsOf(actions.simultaneousRedCut, action).filter(({ seat }) => seat >= 0)
+  return targetsOf(actions.simultaneousRedCut, action)
 }
 
 /** BB-9.6: why not these wires, so many being wanted. */
@@ -21,5 +21,5 @@ export function redCutRefused(pub: Pub, action: Action, wires: number): Blocked 
 /** Values for the next field; where one wire is wanted the others are left out. */
 export function pushRedCut(pub: Pub, filled: readonly number[], wires: number, out: number[]): void {
   if (filled.length >= wires * 2) out.push(LEFT_OUT)
-  else pushTarget(pub, filled, wires, out, 1, 1)
+  else pushTarget(pub, filled, wires, out)
 }

@@ -12,7 +12,7 @@ import { VALUE_TOKEN, wireAt } from '../state.ts'
 import { putToken } from '../tokens/token.ts'
 import { gameValue, isYellow, YELLOW } from '../wires.ts'
 import { defineModule } from './module.ts'
-import { notePredealtYellow } from './predealt-yellow.ts'
+import { notePredealt } from './predealt.ts'
 import { pushRedCut, redCutRefused, redCutTargets } from './simultaneous-red-cut.ts'
 
 const NOT_ANNOUNCED = missionForbids('BB-M48.2', 'Yellow wires are cut all three at once, and not otherwise.')
@@ -32,7 +32,7 @@ defineModule('simultaneous-yellow', {
       return forPlayers<unknown>(actorNeedsYellow, pub.players.length) === true && !ownsYellow ? NEEDS_A_YELLOW : null
     }
     return {
-      setup: ({ pub }) => notePredealtYellow(pub),
+      setup: ({ pub }) => notePredealt(pub, YELLOW),
       value: (_pub, _mine, _seat, value) => (value === YELLOW ? NOT_ANNOUNCED : null),
       turnActions: [
         {

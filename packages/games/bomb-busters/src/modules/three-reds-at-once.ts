@@ -11,6 +11,7 @@ import type { Own, Pub } from '../state.ts'
 import { wireAt } from '../state.ts'
 import { isRed, RED } from '../wires.ts'
 import { defineModule } from './module.ts'
+import { notePredealt } from './predealt.ts'
 import { pushRedCut, redCutRefused, redCutTargets } from './simultaneous-red-cut.ts'
 
 const NONE_LEFT = blocked('NO_UNCUT_RED_WIRES', 'BB-9.6', 'All red wires are cut.')
@@ -25,9 +26,11 @@ function startRefused(pub: Pub, mine: Own, seat: number) {
   return pub.players.length < OPEN_FROM && !ownsRed ? NEEDS_A_RED : null
 }
 
-// BB-M13: the three red wires fall together, or not at all.
+// BB-M13.3, BB-M13.6: the three red wires fall together, or not at all. BB-M13.4, BB-M13.R1: no other cut is refused
+// because a wire is red.
 defineModule('three-reds-at-once', {
   make: () => ({
+    setup: ({ pub }) => notePredealt(pub, RED),
     turnActions: [
       {
         type: actions.simultaneousRedCut,

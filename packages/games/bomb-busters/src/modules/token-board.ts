@@ -1,6 +1,8 @@
-import { type Seat, type Table, whole } from '@riposte/kernel'
+import { type Action, type Facts, type Json, type Question, type Seat, type Table, whole } from '@riposte/kernel'
+import { FORCED_FIRST } from '../blocked.ts'
 import { BESIDE } from '../fields.ts'
 import { placeOf } from '../hand.ts'
+import { flow } from '../kit.ts'
 import type { BombBusters, Pub } from '../state.ts'
 import { VALUE_TOKEN } from '../state.ts'
 import { putToken } from '../tokens/token.ts'
@@ -10,11 +12,52 @@ import { type Value, YELLOW } from '../wires.ts'
 export const tokenNumber = (value: Value): number => (value === YELLOW ? 0 : value)
 export const tokenValue = (number: number): Value => (number === 0 ? YELLOW : number)
 
-export const seatsDone = whole('count', 0, 5)
+/** How many have chosen. */
+export type Choosing = Facts & { readonly completedCount: number }
+export const choosing = { completedCount: whole('count', 0, 5) }
 
-/** Who is asked when the captain begins and so many are done. */
-export function afterCaptain({ captain, players }: Pub, done: number): Seat {
-  return (captain + done) % players.length
+interface Round {
+  args: null
+  local: { completedCount: number }
+  steps: { choose: void; chosen: Action }
+  result: void
+}
+
+interface RoundRules {
+  readonly rule: string
+  readonly question: Question<BombBusters, Choosing>
+  /** Nothing is left to choose from. */
+  isOver(pub: Pub): boolean
+  take(x: Table<BombBusters>, seat: Seat, action: Action): void
+}
+
+/** BB-M22.2, BB-M27.2: the captain and everybody clockwise choose a token, while there are tokens. */
+export function tokenRound(name: string, { rule, question, isOver, take }: RoundRules) {
+  return flow<Round>(name, {
+    rule,
+    start: 'choose',
+    local: () => ({ completedCount: 0 }),
+    blocks: FORCED_FIRST,
+    steps: {
+      choose(x) {
+        const { completedCount } = x.local
+        if (completedCount === x.seats || isOver(x.pub)) return x.done()
+        return x.ask(question, (x.pub.captain + completedCount) % x.seats, { completedCount }, 'chosen')
+      },
+      chosen(x, action) {
+        take(x, (x.pub.captain + x.local.completedCount) % x.seats, action)
+        x.local.completedCount++
+        return x.goto('choose')
+      },
+    },
+  })
+}
+
+/** BB-M22.2, BB-M27.2: whether enough yellow wires are cut now; it happens once. */
+export function isDue(state: { done: boolean }, { cut }: Pub, yellowCuts: Json): boolean {
+  if (state.done || cut[YELLOW] < Number(yellowCuts)) return false
+  state.done = true
+  return true
 }
 
 /** A token of the board comes to this hand: to its first wire of that value, or beside the stand if it has none. */

@@ -1,17 +1,17 @@
-import { type Action, type Blocked, below, blocked, type Facts, type Seat, type Table } from '@riposte/kernel'
+import { type Action, type Blocked, below, blocked, type Seat, type Table } from '@riposte/kernel'
 import { actions } from '../actions.ts'
-import { FORCED_ACTION_PENDING, FORCED_FIRST } from '../blocked.ts'
+import { FORCED_ACTION_PENDING } from '../blocked.ts'
 import { events } from '../events.ts'
 import { placeOf } from '../hand.ts'
-import { flow, question } from '../kit.ts'
+import { question } from '../kit.ts'
 import { shelf } from '../slots.ts'
 import type { BombBusters, Own, Pub } from '../state.ts'
 import { VALUE_TOKEN } from '../state.ts'
 import { inSupply, supplied } from '../tokens/supply.ts'
 import { putToken } from '../tokens/token.ts'
-import { type Value, YELLOW } from '../wires.ts'
+import type { Value } from '../wires.ts'
 import { defineModule } from './module.ts'
-import { afterCaptain, seatsDone, tokenArrives, tokenNumber, tokenValue } from './token-board.ts'
+import { type Choosing, choosing, isDue, tokenArrives, tokenNumber, tokenRound, tokenValue } from './token-board.ts'
 
 /** BB-M27.2: the tokens that lie in line, and whether that has happened: it does so once. */
 interface Draft {
@@ -43,12 +43,10 @@ function whyNot(pub: Pub, action: Action): Blocked {
   return draft.pub(pub).line.includes(value) ? NOT_THERE : NOT_IN_LINE
 }
 
-type Drafting = Facts & { readonly completedCount: number }
-
-const mission27TokenDraftChoice = question<Drafting>('mission27TokenDraftChoice', {
+const mission27TokenDraftChoice = question<Choosing>('mission27TokenDraftChoice', {
   rule: 'BB-M27.3',
   takes: [actions.mission27TokenDraftChoice],
-  about: { completedCount: seatsDone },
+  about: choosing,
   legal(pub, mine, me, _about, out) {
     for (const value of offered(pub)) {
       out.add(of(tokenNumber(value), NOT_NAMED))
@@ -65,42 +63,21 @@ const mission27TokenDraftChoice = question<Drafting>('mission27TokenDraftChoice'
   },
 })
 
-interface TokenDraft {
-  args: null
-  local: { completedCount: number }
-  steps: { choose: void; chosen: Action }
-  result: void
-}
-
-/** BB-M27.2, BB-M27.3: the captain and everybody clockwise, while there are tokens. */
-const tokenDraftFlow = flow<TokenDraft>('tokenDraft', {
+const tokenDraftFlow = tokenRound('tokenDraft', {
   rule: 'BB-M27.2',
-  start: 'choose',
-  local: () => ({ completedCount: 0 }),
-  blocks: FORCED_FIRST,
-  steps: {
-    choose(x) {
-      const { completedCount } = x.local
-      if (completedCount === x.seats || draft.pub(x.pub).line.length === 0) return x.done()
-      return x.ask(mission27TokenDraftChoice, afterCaptain(x.pub, completedCount), { completedCount }, 'chosen')
-    },
-    chosen(x, action) {
-      take(x, afterCaptain(x.pub, x.local.completedCount), action)
-      x.local.completedCount++
-      return x.goto('choose')
-    },
+  question: mission27TokenDraftChoice,
+  isOver: (pub) => draft.pub(pub).line.length === 0,
+  // BB-M27.3
+  take(x, seat, action) {
+    const { line } = draft.pub(x.pub)
+    const value = tokenValue(actions.mission27TokenDraftChoice.value(action))
+    const place = actions.mission27TokenDraftChoice.tileIndex(action) - 2
+    line.splice(line.indexOf(value), 1)
+    x.tell(events.tokenTaken, seat, value)
+    if (place < 0) tokenArrives(x, seat, value)
+    else putToken(x, seat, { kind: VALUE_TOKEN, value, place, placeB: -1, says: 'is' })
   },
 })
-
-function take(x: Table<BombBusters>, seat: Seat, action: Action): void {
-  const { line } = draft.pub(x.pub)
-  const value = tokenValue(actions.mission27TokenDraftChoice.value(action))
-  const place = actions.mission27TokenDraftChoice.tileIndex(action) - 2
-  line.splice(line.indexOf(value), 1)
-  x.tell(events.tokenTaken, seat, value)
-  if (place < 0) tokenArrives(x, seat, value)
-  else putToken(x, seat, { kind: VALUE_TOKEN, value, place, placeB: -1, says: 'is' })
-}
 
 /** BB-M27.2: as many as players, at random from those that are not on the stands. */
 function drawLine(x: Table<BombBusters>): void {
@@ -118,9 +95,7 @@ defineModule('token-draft', {
   make: ({ yellowCuts }) => ({
     setup: ({ pub }) => draft.put(pub, { done: false, line: [] }),
     endTurn(x) {
-      const state = draft.pub(x.pub)
-      if (state.done || x.pub.cut[YELLOW] < Number(yellowCuts)) return null
-      state.done = true
+      if (!isDue(draft.pub(x.pub), x.pub, yellowCuts)) return null
       drawLine(x)
       return { flow: tokenDraftFlow, args: null }
     },

@@ -14,7 +14,7 @@ import { putToken } from '../tokens/token.ts'
 import { tokenFor } from '../tokens/variant.ts'
 import { gameValue, isRed, isYellow, YELLOW } from '../wires.ts'
 import { defineModule } from './module.ts'
-import { notePredealtYellow } from './predealt-yellow.ts'
+import { notePredealt } from './predealt.ts'
 import { pushRedCut, redCutRefused, redCutTargets } from './simultaneous-red-cut.ts'
 import { noteLacks } from './skipped-hand.ts'
 
@@ -60,7 +60,7 @@ interface Dials {
 // BB-M41: a yellow wire in (nearly) every hand, which only a teammate can cut.
 defineModule('tripwires', {
   make: ({ successDial, failureDial, skipDial }) => ({
-    setup: ({ pub }) => notePredealtYellow(pub),
+    setup: ({ pub }) => notePredealt(pub, YELLOW),
     value: (_pub, _mine, _seat, value) => (value === YELLOW ? NOT_ANNOUNCED : null),
     turnActions: [
       {

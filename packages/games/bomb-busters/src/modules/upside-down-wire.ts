@@ -99,6 +99,9 @@ defineModule('upside-down-wire', {
           for (let at = 0; at < left[seat][stand]; at++) turnOver(x, seat, start + at)
           for (let at = 1; at <= right[seat][stand]; at++) turnOver(x, seat, standEnd(player, stand) - at)
         }
+        // BB-M64.1: of two the lower one stands at the left.
+        const [low, high] = unseenPlaces(x.pub, seat)
+        if (high !== undefined) x.pub.order.push({ lowSeat: seat, low, highSeat: seat, high, strict: false })
       })
     },
     target: (pub, _mine, seat, target, place) =>

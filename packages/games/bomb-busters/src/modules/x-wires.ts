@@ -1,19 +1,19 @@
-import { below } from '@riposte/kernel'
+import { below, type Seat } from '@riposte/kernel'
 import { missionForbids } from '../blocked.ts'
 import type { DraftStand } from '../setup/draft.ts'
 import type { Pub } from '../state.ts'
 import { standEnd, X_MARKED } from '../state.ts'
-import { isBlue, YELLOW } from '../wires.ts'
+import { ALL_BUT_RED, RED, YELLOW } from '../wires.ts'
 import { defineModule, type Means } from './module.ts'
+import { noteLacks } from './skipped-hand.ts'
 
 const CARDS_PASS_BY = missionForbids('BB-M20.3', 'Equipment cannot be used on wires with an X.')
 const LOCKED = missionForbids('BB-M35.3', 'Wires with an X cannot be cut before all yellow wires are.')
 
 const PLAIN: readonly Means[] = ['dualCut', 'soloCut']
 
-/** BB-M35.3 */
-function isLocked(pub: Pub): boolean {
-  return pub.cut[YELLOW] < pub.total[YELLOW]
+function isMarked({ players }: Pub, seat: Seat, place: number): boolean {
+  return (players[seat].marks[place] & X_MARKED) !== 0
 }
 
 /** BB-M20.1, BB-M20.R1: the wire dealt last, or, where it is the highest, the right-most lower one. */
@@ -43,27 +43,26 @@ defineModule('x-wires', {
       if (lockedUntil === undefined) for (const stand of draft.stands) takeLastDealt(stand)
     },
     setup({ pub }) {
-      for (const player of pub.players) {
-        for (let stand = 0; stand < player.stands.length; stand++) player.marks[standEnd(player, stand) - 1] |= X_MARKED
-      }
+      pub.players.forEach((player, seat) => {
+        for (let stand = 0; stand < player.stands.length; stand++) {
+          const place = standEnd(player, stand) - 1
+          player.marks[place] |= X_MARKED
+          // BB-M20.R1, BB-M35.2: what everybody can tell of it from how it was chosen.
+          if (lockedUntil !== undefined) player.not[place] |= (1 << YELLOW) | (1 << RED)
+          else pub.order.push({ lowSeat: seat, low: place, highSeat: seat, high: place - 1, strict: true })
+        }
+      })
     },
-    target(pub, _mine, _seat, target, place, means) {
-      if ((pub.players[target].marks[place] & X_MARKED) === 0) return null
-      if (!PLAIN.includes(means)) return CARDS_PASS_BY
-      return lockedUntil !== undefined && isLocked(pub) ? LOCKED : null
-    },
-    value(pub, mine, seat, value, means) {
-      if (lockedUntil === undefined || !isLocked(pub)) return null
-      const { shown, marks } = pub.players[seat]
-      const own = shown.flatMap((cut, place) =>
-        cut === 0 && isBlue(mine.wires[place]) && mine.wires[place] === value * 10
-          ? [(marks[place] & X_MARKED) !== 0]
-          : [],
-      )
-      // BB-M35.3: a Solo Cut takes all of them, a Dual Cut needs one that is free.
-      const refused =
-        means === 'soloCut' ? own.some((locked) => locked) : own.length > 0 && own.every((locked) => locked)
-      return refused ? LOCKED : null
+    // BB-M20.3, BB-M35.5
+    target: (pub, _mine, _seat, target, place, means) =>
+      isMarked(pub, target, place) && !PLAIN.includes(means) ? CARDS_PASS_BY : null,
+    // BB-M35.3, BB-M35.4: until the last yellow wire is cut.
+    locked: (pub, seat, place) =>
+      lockedUntil !== undefined && pub.cut[YELLOW] < pub.total[YELLOW] && isMarked(pub, seat, place) ? LOCKED : null,
+    // BB-M35.6: some teammate has a yellow wire, so anything but red beside the X wires could have been announced.
+    skipped({ pub }, seat) {
+      if (lockedUntil !== undefined) noteLacks(pub, seat, ALL_BUT_RED)
+      return null
     },
     ...(typeof skipDial === 'number' ? { skipDial } : {}),
   }),

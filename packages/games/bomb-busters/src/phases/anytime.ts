@@ -4,9 +4,12 @@ import { missionForbids } from '../blocked.ts'
 import { flow } from '../kit.ts'
 import { hooksOf } from '../modules/hooks.ts'
 import type { AnytimeAction } from '../modules/module.ts'
+import { UNDECIDED } from '../names.ts'
 import type { BombBusters, Pub } from '../state.ts'
+import { missionOver } from './over.ts'
 
 const ANYTIME: readonly AnyActionType[] = [
+  actions.missionAudioControl,
   actions.mission30ManualDetonatorAdvance,
   actions.mission61ReplaceOwnConstraint,
   actions.oxygenSignal,
@@ -33,7 +36,7 @@ export const anytimeFlow = flow<Doing>('missionAnytime', {
   steps: {
     carryOut(x) {
       anytimeOf(x.pub, x.local.action)?.carryOut(x, x.local.seat, x.local.action)
-      return x.done()
+      return x.pub.result === UNDECIDED ? x.done() : x.unwind(missionOver)
     },
   },
 })

@@ -6,12 +6,14 @@ import { flow } from '../kit.ts'
 import { hooksOf } from '../modules/hooks.ts'
 import type { Forced } from '../modules/module.ts'
 import { LOSS_DETONATOR, LOSS_SURRENDER, PLAYING, SETUP_INFO_TOKENS, UNDECIDED, WIN } from '../names.ts'
+import { isLaidOut, setUpLaidOut } from '../setup/notation.ts'
 import { setUp } from '../setup/set-up.ts'
 import type { BombBusters, Pub } from '../state.ts'
 import { wireAt } from '../state.ts'
 import { placingFlow } from '../tokens/placing.ts'
 import { ableToPlay } from './able.ts'
 import { missionAnytime } from './anytime.ts'
+import { missionOver } from './over.ts'
 import { confirmSurrender, surrendered, surrenderVote } from './surrender.ts'
 import { turnFlow } from './turn.ts'
 
@@ -45,9 +47,13 @@ export const missionFlow = flow<MissionOutline>('mission', {
   start: 'setUp',
   local: () => ({ previous: -1, asked: 0, skipped: 0 }),
   standing: [surrenderVote, confirmSurrender, missionAnytime],
-  exits: { giveUp: surrendered },
+  exits: { giveUp: surrendered, end: missionOver },
   steps: {
     setUp(x) {
+      if (isLaidOut(x.pub)) {
+        setUpLaidOut(x)
+        return x.goto(x.pub.phase === PLAYING ? 'beginning' : 'preparing')
+      }
       setUp(x)
       return x.goto('preparing')
     },
@@ -82,6 +88,11 @@ export const missionFlow = flow<MissionOutline>('mission', {
     turn(x) {
       const { local, pub } = x
       if (pub.result !== UNDECIDED) return x.goto('end')
+      // Something forced has taken the place of this turn (BB-M45.7, BB-M51.4).
+      if (pub.turnDone) {
+        local.skipped = 0
+        return x.goto('turned')
+      }
       // BB-6.8, BB-S2: whoever cannot play does not get stuck here.
       if (pub.players[pub.current].uncut === 0) return x.goto('turned')
       for (const { inPlaceOfTurn } of hooksOf(pub)) {
@@ -110,13 +121,18 @@ export const missionFlow = flow<MissionOutline>('mission', {
       // BB-6.3
       pub.stabilizer = -1
       if (pub.result !== UNDECIDED) return x.goto('end')
-      const named = pub.next
+      const hooks = hooksOf(pub)
+      const next = pub.next >= 0 ? pub.next : nextWithWires(pub, pub.current)
+      // BB-7.9: as long as there is a turn to come (BB-M66.8).
+      for (let i = 0; i < hooks.length && next >= 0; i++) {
+        const forced = hooks[i].turnEnds?.(x) ?? null
+        if (forced !== null) return x.call(forced.flow, forced.args, 'turned')
+      }
       pub.turnDone = false
       pub.next = -1
-      const next = named >= 0 ? named : nextWithWires(pub, pub.current)
       if (next < 0) {
         // BB-12.2: some missions want more than empty hands (BB-M43.R3, BB-M66.10).
-        finish(x, hooksOf(pub).some((hook) => hook.holdsWin?.(pub) === true) ? LOSS_DETONATOR : WIN)
+        finish(x, hooks.some((hook) => hook.holdsWin?.(pub) === true) ? LOSS_DETONATOR : WIN)
         return x.goto('end')
       }
       local.previous = pub.current

@@ -1,6 +1,6 @@
 import { type Action, type AnyActionType, type Blocked, blocked, type Form, type Seat } from '@riposte/kernel'
 import { actions } from '../actions.ts'
-import { FORCED_REVEAL_REDS_REQUIRED, missionForbids } from '../blocked.ts'
+import { FORCED_REVEAL_REDS_REQUIRED, missionForbids, NOT_YOUR_TURN } from '../blocked.ts'
 import { mustReveal } from '../cuts/legality.ts'
 import { hooksOf } from '../modules/hooks.ts'
 import type { TurnAction } from '../modules/module.ts'
@@ -41,9 +41,18 @@ export function specialOf(pub: Pub, action: Action): TurnAction | null {
 export function specialRefused(pub: Pub, mine: Own, seat: Seat, action: Action): Blocked | null {
   const special = specialOf(pub, action)
   if (special !== null) return special.refused(pub, mine, seat, action)
-  if (mustReveal(pub, mine)) return FORCED_REVEAL_REDS_REQUIRED
+  // BB-S6: whether the mission knows it comes first there, after the obligation to reveal with all others (BB-8.5).
+  if (!actions.passTurn.is(action) && mustReveal(pub, mine)) return FORCED_REVEAL_REDS_REQUIRED
   const type = SPECIAL.find((known) => known.is(action))
   return (type === undefined ? undefined : WRONG_MISSION.get(type)) ?? NOT_HERE
+}
+
+/** Why a turn action has to wait for somebody else's turn. */
+export function outOfTurn(pub: Pub, mine: Own, action: Action): Blocked {
+  // BB-S6: here whose turn it is comes before the obligation to reveal.
+  if (actions.passTurn.is(action)) return specialOf(pub, action) === null ? NOT_HERE : NOT_YOUR_TURN
+  // BB-8.5: the obligation to reveal answers before whose turn it is.
+  return mustReveal(pub, mine) && !actions.revealReds.is(action) ? FORCED_REVEAL_REDS_REQUIRED : NOT_YOUR_TURN
 }
 
 /** One form for each: empty in missions that do not have it. */

@@ -1,21 +1,22 @@
 import { type Action, NO_FACTS, type Seat } from '@riposte/kernel'
 import { actions } from '../actions.ts'
-import { FORCED_REVEAL_REDS_REQUIRED, NOT_YOUR_TURN } from '../blocked.ts'
-import { abilityRefused, anytimeAbility, useAbilityFlow, useAbilityForm } from '../characters/ability.ts'
+import { abilityRefused, anytimeAbility, useAbilityForm } from '../characters/ability.ts'
 import { useDoubleDetector, withoutOwnWire } from '../characters/double-detector.ts'
 import { detectorFlow } from '../cuts/detector.ts'
 import { doubleDetectorForm, dualCutForm, soloCutForm } from '../cuts/forms.ts'
-import { cutRefused, mustReveal, revealRedsRefused } from '../cuts/legality.ts'
+import { cutRefused, revealRedsRefused } from '../cuts/legality.ts'
 import { dualCutOutcome } from '../cuts/outcome.ts'
 import { revealReds } from '../cuts/reveal-reds.ts'
 import { soloCut } from '../cuts/solo-cut.ts'
-import { anytimeEquipment, equipmentRefused, useEquipmentFlow, useEquipmentForm } from '../equipment/use.ts'
+import { anytimeEquipment, equipmentRefused, useEquipmentForm } from '../equipment/use.ts'
+import { usingFlow } from '../equipment/using.ts'
 import { events } from '../events.ts'
 import { flow, question } from '../kit.ts'
 import { hooksOf } from '../modules/hooks.ts'
 import { UNDECIDED } from '../names.ts'
 import { ableToPlay } from './able.ts'
-import { plainSpecials, SPECIAL, specialForms, specialOf, specialRefused } from './special.ts'
+import { instructionFlow, isWaiting } from './instruction.ts'
+import { outOfTurn, plainSpecials, SPECIAL, specialForms, specialOf, specialRefused } from './special.ts'
 
 const CUTS = [actions.dualCut, actions.dualCutDoubleDetector, actions.soloCut, actions.revealReds]
 
@@ -35,11 +36,8 @@ export const turnQuestion = question('turn', {
       ? specialRefused(pub, mine, seat, action)
       : cutRefused(pub, mine, seat, action)
   },
-  // BB-8.5: the obligation to reveal answers before whose turn it is.
-  meanwhile(pub, mine, _seat, _about, action) {
-    if (![...CUTS, ...SPECIAL].some((type) => type.is(action))) return null
-    return mustReveal(pub, mine) && !actions.revealReds.is(action) ? FORCED_REVEAL_REDS_REQUIRED : NOT_YOUR_TURN
-  },
+  meanwhile: (pub, mine, _seat, _about, action) =>
+    [...CUTS, ...SPECIAL].some((type) => type.is(action)) ? outOfTurn(pub, mine, action) : null,
 })
 
 interface Turn {
@@ -60,13 +58,15 @@ export const turnFlow = flow<Turn>('turn', {
       const { pub, local } = x
       // A card may have ended the turn or the mission, or taken the last wire or the last move (BB-6.8).
       if (pub.turnDone || pub.result !== UNDECIDED || pub.players[local.seat].uncut === 0) return x.done()
+      if (isWaiting(pub)) return x.call(instructionFlow, null, 'act')
       if (!ableToPlay(pub, x.own[local.seat], local.seat)) return x.done()
       return x.ask(turnQuestion, local.seat, NO_FACTS, 'acted')
     },
     acted(x, action) {
       const actor = x.local.seat
-      if (actions.useEquipment.is(action)) return x.call(useEquipmentFlow, { seat: actor, action }, 'act')
-      if (actions.useCharacterAbility.is(action)) return x.call(useAbilityFlow, { seat: actor, action }, 'act')
+      if (actions.useEquipment.is(action) || actions.useCharacterAbility.is(action)) {
+        return x.call(usingFlow, { seat: actor, action }, 'act')
+      }
       const special = specialOf(x.pub, action)
       if (special !== null) {
         const forced = special.carryOut(x, actor, action)

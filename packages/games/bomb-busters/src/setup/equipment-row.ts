@@ -5,9 +5,9 @@ import { EQUIPMENT, type Equipment, FALSE_BOTTOM } from '../names.ts'
 import type { RowCard } from '../state.ts'
 
 /** BB-4.3: from mission 9 on False Bottom belongs to missions with yellow wires, from 55 on all campaign cards do. */
-const FALSE_BOTTOM_FROM = 9
-const CAMPAIGN_CARDS_FROM = 55
-const BASIC_CARDS = 12
+export const FALSE_BOTTOM_FROM = 9
+export const CAMPAIGN_CARDS_FROM = 55
+export const BASIC_CARDS = 12
 
 function setupFor(mission: Mission, players: number): EquipmentSetup {
   return { ...mission.equipment, ...mission.equipmentByPlayers[players as 2 | 3 | 4 | 5] }

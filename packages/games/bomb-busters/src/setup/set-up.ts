@@ -13,7 +13,7 @@ import {
   SETUP_INFO_TOKENS,
   UNDECIDED,
 } from '../names.ts'
-import type { Options } from '../options.ts'
+import { CAPTAINS, type Options } from '../options.ts'
 import { noteOnlyRed } from '../reds.ts'
 import type { BombBusters, Own, Position, Pub, PublicPlayer } from '../state.ts'
 import { gameValue, VALUES, type Wire } from '../wires.ts'
@@ -25,7 +25,7 @@ import { blueWires, type Drawn, drawPool, inOrder, REDS, wiresFor, YELLOWS } fro
 function captainFor({ captain, experts, mission }: Options, seats: number, random: Random): Seat {
   const chosen = mission >= EXPERTS_FROM ? experts.indexOf(CHARACTERS[CAPTAINS_CARD]) : -1
   if (chosen >= 0 && chosen < seats) return chosen
-  return captain === 'first' ? 0 : below(random, seats)
+  return captain === 'random' ? below(random, seats) : CAPTAINS.indexOf(captain)
 }
 
 /** BB-2.5: everybody sits; nothing is dealt yet. */
@@ -64,6 +64,7 @@ export function emptyTable(options: Options, seats: number, random: Random): Pos
     markers: [],
     players,
     order: [],
+    joint: [],
     row: [],
     reserve: 0,
     redLike: 0,
@@ -96,7 +97,7 @@ export function setUp(x: Table<BombBusters>): void {
 }
 
 /** BB-4.1 */
-function setDial(pub: Pub, { detonator }: Mission, players: number): void {
+export function setDial(pub: Pub, { detonator }: Mission, players: number): void {
   pub.dialMax = detonator.max === undefined ? players : forPlayers(detonator.max, players)
   if (detonator.mode === 'distance') pub.dial = pub.dialMax - (detonator.distance ?? players)
   else pub.dial = detonator.start ?? 0

@@ -1,5 +1,6 @@
 import type { Seat, Table } from '@riposte/kernel'
 import { events } from '../events.ts'
+import { noteJoint } from '../joint.ts'
 import { missionOf } from '../missions/index.ts'
 import { hooksOf } from '../modules/hooks.ts'
 import type { BombBusters, Pub } from '../state.ts'
@@ -24,15 +25,26 @@ export function withholdToken(x: Table<BombBusters>, actor: Seat, target: Seat, 
   for (let value = 1; value < RED; value++) if (value !== redLike) players[target].not[place] |= 1 << value
 }
 
-/** BB-10.5: what a failed cut leaves behind. */
-export function failureToken(x: Table<BombBusters>, actor: Seat, target: Seat, place: number, announced: Value): void {
+/** BB-10.5: what a failed cut leaves behind. `among`: the wires that were pointed at, one of which it is. */
+export function failureToken(
+  x: Table<BombBusters>,
+  actor: Seat,
+  target: Seat,
+  place: number,
+  announced: Value,
+  among: readonly number[] = [place],
+): void {
   if (!leavesToken(x.pub, actor, target, place)) return
   const { variant, onFailure } = missionOf(x.pub.mission).infoTokens
+  // BB-M17.3: at the wires of whoever tells falsely it shows what was announced.
   const isFalse = variant === 'false' || (variant === 'captainFalse' && target === x.pub.captain)
   const value = isFalse ? announced : gameValue(wireAt(x, target, place))
   const at = onFailure === 'stand' ? -1 : place
-  // BB-M50.4: beside the stand, but everybody has seen where the cut failed.
-  if (at < 0) noteValue(x.pub, target, place, value)
+  // BB-M50.4: beside the stand. Everybody has seen where the cut failed; of a Double Detector only where it was pointed.
+  if (at < 0 && among.length === 1) noteValue(x.pub, target, place, value)
+  else if (at < 0) noteJoint(x.pub, target, among, 'one is', value)
+  // A red wire would have got none, whatever the token says.
+  if (isFalse) x.pub.players[target].not[place] |= 1 << RED
   const token = isFalse
     ? { kind: 0 as const, value, place: at, placeB: -1, says: 'is not' as const }
     : tokenFor(x, target, at, value)

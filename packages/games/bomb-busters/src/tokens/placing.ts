@@ -103,9 +103,10 @@ export const placeInfoToken = question<Left>('placeInfoToken', {
     return whyNot(pub, mine, seat, actions.placeInfoToken.value(action), place)
   },
   meanwhile: () => NOT_YOUR_TURN,
-  // BB-5.9: the blue value held most often, its first wire; of what is absent the lowest, yellow last.
+  // BB-5.9: the blue value held most often, its first wire; of what is absent the lowest, yellow last; of what is false
+  // the first.
   timeout(pub, mine, seat) {
-    if (tellsFalsely(pub, seat)) return null
+    if (tellsFalsely(pub, seat)) return firstFalse(pub, mine, seat)
     if (tellsOfAbsent(pub)) {
       const lowest = VALUES_TO_TELL.find((value) => whyNot(pub, mine, seat, value, BESIDE) === null)
       return lowest === undefined ? null : actions.placeInfoToken.of(lowest, BESIDE + 1)
@@ -118,6 +119,15 @@ export const placeInfoToken = question<Left>('placeInfoToken', {
     return actions.placeInfoToken.of(best.value, best.place + 1)
   },
 })
+
+function firstFalse(pub: Pub, mine: Own, seat: Seat): Action | null {
+  for (let place = 0; place < pub.players[seat].shown.length; place++) {
+    for (let value = 1; value <= 12; value++) {
+      if (whyNot(pub, mine, seat, value, place) === null) return actions.placeInfoToken.of(value, place + 1)
+    }
+  }
+  return null
+}
 
 interface Placing {
   args: null

@@ -17,6 +17,7 @@ export function tokenFor(x: Table<BombBusters>, seat: Seat, place: number, value
     const isTrue = isBlue(wire) && gameValue(wire) === value
     return { ...plain, value: isTrue ? (value === 1 ? 2 : 1) : value, says: 'is not' }
   }
+  // BB-M22.4
   if (variant === 'absent' && place < 0) return { ...plain, says: 'is not' }
   return plain
 }

@@ -167,6 +167,18 @@ describe('the Triple Detector', () => {
     ).toEqual(['2@1'])
   })
 
+  test('BB-E03: the three wires may be named in any order, by the card and by the expert', () => {
+    const hands = ['2 3 6 6', '1 2 4 5 6', '1 2 2 3 3']
+    const three = { playerId: 1, tileIndexA: 3, tileIndexB: 1, tileIndexC: 2, valueA: 2 }
+    const card = staged({ hands, cards: CARDS }).use(0, 'triple_detector', three)
+    expect(card.told(2, 'detectorPending')).toEqual([expect.objectContaining({ places: [1, 2, 3] })])
+    const expert = staged({ hands, characters: ['character_e3', 'character_2', 'character_3'] }).ability(0, three)
+    expect(expert.told(2, 'detectorPending')).toEqual([expect.objectContaining({ places: [1, 2, 3] })])
+    const again = staged({ hands, cards: CARDS })
+    expect(again.useRefused(0, 'triple_detector', { ...three, tileIndexB: 3 })).toBe('EQUIPMENT_INVALID_PAYLOAD')
+    expect(again.useRefused(0, 'triple_detector', { ...three, tileIndexA: null })).toBe('EQUIPMENT_INVALID_PAYLOAD')
+  })
+
   test('BB-9.3, BB-E09: three reds explode, but not with a Stabilizer', () => {
     const reds = table('r1 r2 r6 7')
       .use(0, 'triple_detector', triple(0, 1, 2))

@@ -66,6 +66,7 @@ export class Staged {
     pub.cut.fill(0)
     pub.total.fill(0)
     pub.markers = []
+    pub.joint = []
     pub.dial = dial
     for (const [seat, hand] of hands.entries()) this.#deal(seat, hand)
     for (const mine of own) {
@@ -217,7 +218,7 @@ const CUTS = {
 }
 
 /** Fields that no test here is about. */
-function complete(action: Fields & { readonly type: string }): Fields {
+export function complete(action: Fields & { readonly type: string }): Fields {
   switch (action.type) {
     case 'dualCut':
     case 'dualCutDoubleDetector':

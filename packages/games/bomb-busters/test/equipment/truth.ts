@@ -1,4 +1,5 @@
 import type { Play, Seat } from '@riposte/kernel'
+import { jointTrue } from '../../src/joint.ts'
 import type { BombBusters, Token } from '../../src/state.ts'
 import {
   COUNT_TOKEN,
@@ -25,7 +26,8 @@ export function untruth(play: Play<BombBusters>): string | null {
       return `wire ${low} of ${lowSeat} does not come before wire ${high} of ${highSeat}`
     }
   }
-  return null
+  const untrue = play.pub.joint.find((fact) => !jointTrue(play, fact))
+  return untrue === undefined ? null : `wires together are not what is said of them: ${JSON.stringify(untrue)}`
 }
 
 function shapes({ pub, own, hidden }: Play<BombBusters>, seat: Seat): string | null {

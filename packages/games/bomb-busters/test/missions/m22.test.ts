@@ -56,12 +56,14 @@ describe('mission 22', () => {
     expect(untruth(match.play)).toBeNull()
   })
 
-  test('BB-5.6: a value of which both tokens lie on stands cannot be told; yellow can', () => {
+  test('BB-5.6: a value of which both tokens lie on stands cannot be told; yellow can, as 0', () => {
     const match = fresh(5)
     const { pub, own } = match.play
     own[0].wires = own[0].wires.map(() => blue(1))
     expect(code(match, 0, tell(12))).toBeNull()
-    expect(code(match, 0, tell('YELLOW'))).toBeNull()
+    expect(code(match, 0, tell(0))).toBeNull()
+    expect(code(match, 0, tell('YELLOW'))).toBe('MISSION_RULE_VIOLATION')
+    expect(code(match, 0, tell(13))).toBe('MISSION_RULE_VIOLATION')
     for (const seat of [3, 4]) pub.players[seat].tokens.push({ ...ABSENT, value: 12 })
     expect(code(match, 0, tell(12))).toBe('MISSION_RULE_VIOLATION')
   })

@@ -1,8 +1,7 @@
-import { seeded } from '@riposte/kernel'
+import { imagine, seeded } from '@riposte/kernel'
 import { describe, expect, test } from 'vitest'
 import { numberCards } from '../../src/modules/number-cards.ts'
 import { EQUIPMENT } from '../../src/names.ts'
-import { resample } from '../../src/resample.ts'
 import { type Staged, staged } from '../equipment/staged.ts'
 
 /** Fordwich: this number has to be cut at once, and these cards are in the pile. */
@@ -73,6 +72,15 @@ describe('mission 23', () => {
     expect(table.hand(0)).toBe('1 3 3 5')
   })
 
+  test('BB-9.7: the four wires may be named in any order, and are listed in one', () => {
+    const table = fordwich(HANDS, 3)
+    const orders = [four([2, 2], [1, 1], [0, 2], [0, 1]), four([1, 1], [0, 2], [2, 2], [0, 1])]
+    for (const order of orders) expect(table.match.check(0, order)).toBeNull()
+    table.act(0, orders[0])
+    expect([0, 1, 2].map((seat) => table.hand(seat))).toEqual(['1 3- 3- 5', '1 3- 6 r6', '1 1 3- 5 6'])
+    expect(table.match.entries.at(-1)).toMatchObject({ action: ALL_THREES })
+  })
+
   test('BB-9.7: what is refused, and in which order', () => {
     const table = fordwich(['1 3 3 5', '1 3 6- 6-', '1 1 3 5'], 3)
     expect(table.refused(1, ALL_THREES)).toBe('NOT_YOUR_TURN')
@@ -80,7 +88,9 @@ describe('mission 23', () => {
     expect(table.refused(0, { ...four([0, 1], [0, 2], [1, 1]), playerId4: null, tileIndex4: 0 } as never)).toBe(
       'SIMULTANEOUS_FOUR_CUT_INVALID_TARGETS',
     )
+    expect(table.refused(0, four([0, 1], [0, 2]))).toBe('SIMULTANEOUS_FOUR_CUT_INVALID_TARGETS')
     expect(table.refused(0, four([0, 1], [0, 2], [1, 1], [4, 2]))).toBe('TARGET_PLAYER_NOT_FOUND')
+    expect(table.refused(0, four([9, 1], [0, 2], [1, 1], [0, 1]))).toBe('TARGET_PLAYER_NOT_FOUND')
     expect(table.refused(0, four([0, 1], [0, 2], [1, 1], [2, 9]))).toBe('INVALID_TILE_INDEX')
     expect(table.refused(0, four([0, 1], [0, 2], [1, 1], [1, 2]))).toBe('TILE_ALREADY_CUT')
     const elsewhere = staged({ hands: HANDS, mission: 3 })
@@ -98,6 +108,9 @@ describe('mission 23', () => {
     expect(table.match.play.hidden.faceDown).toEqual([EQUIPMENT.indexOf('post_it')])
     expect(table.told(0, 'equipmentLost')).toEqual([expect.objectContaining({ left: 1 })])
     expect(JSON.stringify(table.match.view(0))).not.toContain('rewinder')
+    // It is out of the game, and not among the cards that were never dealt.
+    expect(table.match.view(0).view.reserve).toBe(0)
+    expect(table.match.play.hidden.reserve).toEqual([])
   })
 
   test('BB-M23.4: afterwards, and when the pile is used up, nothing is lost', () => {
@@ -121,15 +134,20 @@ describe('mission 23', () => {
     expect(result(table)).toBeNull()
   })
 
-  test('BB-15.3: which cards the pile holds, and which are lost, can be imagined otherwise', () => {
+  test('BB-15.3: which cards the pile holds, which are lost and which were never dealt can be imagined otherwise', () => {
+    const table = fordwich(['1 3 3 5', '1 3 5', '1 1 3 3 5 5'], 3)
+    table.match.play.hidden.reserve = [EQUIPMENT.indexOf('label_eq')]
+    table
+      .act(0, cut(1, 1, 0))
+      .act(1, cut(5, 2, 4))
+      .act(2, { type: 'soloCut', value: 1 })
     const seen = new Set<string>()
-    for (let i = 0; i < 20; i++) {
-      const table = fordwich(HANDS, 3)
-      table.match.play.hidden.reserve = [EQUIPMENT.indexOf('label_eq')]
-      resample(table.match.play, 0, seeded(`pile ${i}`))
-      seen.add(table.match.play.hidden.faceDown.map((card) => EQUIPMENT[card]).join(' '))
+    for (let i = 0; i < 30; i++) {
+      const { hidden } = imagine(table.match.play, 0, seeded(`pile ${i}`))
+      const { lost } = hidden.rules['hidden-pile'] as { lost: number[] }
+      seen.add([hidden.faceDown, lost, hidden.reserve].map(([card]) => EQUIPMENT[card]).join(' '))
     }
-    expect([...seen].some((pile) => pile.includes('label_eq'))).toBe(true)
-    expect(seen.size).toBeGreaterThan(3)
+    // Each of three cards in each of three places.
+    expect(seen.size).toBe(6)
   })
 })

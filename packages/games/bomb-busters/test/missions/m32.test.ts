@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { RESULTS, UNDECIDED } from '../../src/names.ts'
 import { type Staged, staged } from '../equipment/staged.ts'
 import { dualCut, laidOut, layOut } from './laid-out.ts'
 
@@ -50,9 +51,26 @@ describe('mission 32', () => {
     // Under K the captain holds pairs that only a Solo Cut could take.
     const table = stacked(['1 1 1 1', '3 3 r2', '3 3'], 'K', 'B').act(0, keep)
     expect(table.asked()).toEqual(['0 turn'])
-    const alone = stacked(['1 1 2- 2-', '2- 2-', '1- 1-'], 'K', 'B').act(0, keep)
-    expect(alone.asked()).toEqual(['0 mission32ConstraintDecision'])
+    const alone = stacked(['1 1 2- 2-', '2- 2-', '1- 1-'], 'K', 'B')
     expect(alone.act(0, replace).asked()).toEqual(['0 turn'])
+  })
+
+  test('BB-S2: when everybody is skipped in a row under the same card, the mission is lost', () => {
+    const odd = ['1 1 3', '1 3 3', '1 3 5 5']
+    const table = stacked(odd, 'A', 'CB').act(0, keep).act(0, keep)
+    expect(table.pub).toMatchObject({ current: 2, dial: 1, result: UNDECIDED })
+    table.act(0, keep)
+    expect(RESULTS[table.pub.result]).toBe('loss_detonator')
+    expect(table.pub.dial).toBe(1)
+    const alone = stacked(['1 1 2- 2-', '2- 2-', '1- 1-'], 'K', 'B').act(0, keep)
+    expect(RESULTS[alone.pub.result]).toBe('loss_detonator')
+  })
+
+  test('BB-S2, BB-22.2: a new card begins a new row', () => {
+    const table = stacked(['1 1 3', '1 3 3', '1 3 5 5'], 'A', 'DB').act(0, keep).act(0, keep).act(0, replace)
+    expect(table.pub).toMatchObject({ current: 0, result: UNDECIDED })
+    table.act(0, keep).act(0, keep)
+    expect(RESULTS[table.pub.result]).toBe('loss_detonator')
   })
 
   test('BB-22.2: left to itself the captain keeps, replaces when stuck, and replaces after a skip', () => {

@@ -135,4 +135,18 @@ describe('mission 34', () => {
     expect([...seen].filter((world) => /^[03]|^1[ABCD]|C$/.test(world))).toEqual([])
     expect(seen.size).toBeGreaterThan(1)
   })
+
+  test('BB-M34.4, BB-E10.R1: a ray shows that both its numbers are allowed', () => {
+    const table = linked(2, 'BDAE', { hands: HANDS, cards: ['x_or_y_ray'] })
+    table.use(0, 'x_or_y_ray', { playerId: 3, tileIndexA: 1, valueA: 4, valueB: 1 })
+    const random = seeded('worlds')
+    const seen = new Set<string>()
+    for (let i = 0; i < 120; i++) {
+      const { own } = imagine(table.match.play, 3, random)
+      const weakest = own.findIndex(({ rules }) => (rules[MODULE] as unknown as Cards).character === CHARACTERS[0])
+      if (weakest === 0) seen.add((own[weakest].rules[MODULE] as unknown as Cards).constraint ?? '')
+    }
+    // Of A to E only C allows both 1 and 4.
+    expect([...seen]).toEqual(['C'])
+  })
 })

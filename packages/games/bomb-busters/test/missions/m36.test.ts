@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Position, type Staged, staged } from '../equipment/staged.ts'
+import { dealt } from './dealt.ts'
 import { dualCut, laidOut, layOut, numberRow, soloCut } from './laid-out.ts'
 
 /** The mission before the first choice, with this row of Number cards. */
@@ -92,5 +93,19 @@ describe('mission 36', () => {
     const table = sequence('5 3 2', { hands: HANDS })
     table.match.timeout(0)
     expect(pointer(table)).toBe(0)
+  })
+
+  test('BB-M36.1: five cards lie open in a row, and the other seven are out', () => {
+    for (const seats of [2, 3, 4, 5]) {
+      const { row, discard } = dealt(36, seats).pub.rules['number-cards'] as unknown as {
+        row: { value: number; up: boolean }[]
+        discard: number[]
+      }
+      expect(new Set(row.filter(({ up }) => up).map(({ value }) => value)).size).toBe(5)
+      expect(discard).toEqual([])
+    }
+    const table = sequence('5 3 2 7 8', { hands: ['5 5 5 5 3', '3 3 2', '3 2 2 2'] }).act(0, side('left'))
+    table.act(0, soloCut(5))
+    expect(row(table)).toBe('3 2 7 8')
   })
 })

@@ -44,10 +44,39 @@ describe('mission 37', () => {
     expect(laidOut(table, 'active-constraint').active).toBe('B')
   })
 
-  test('BB-M37.R1: the new card is tested at once, so stalls may follow each other up to the loss', () => {
+  test('BB-M37.R1, BB-M37.6: the new card is tested at once, so stalls may follow each other up to the loss', () => {
     const table = rolling(['2 2 3', '2 2 5', '3 5 7 7'], 'A', 'AAAAA')
     table.act(0, dualCut(1, 0, 2)).act(1, dualCut(0, 1, 2))
     expect(table.match.view(-1).view.result).toBe('loss_detonator')
     expect(table.pub.dial).toBe(3)
+  })
+
+  test('BB-M37.2: everybody is bound by the active card, and reds are revealed all the same', () => {
+    const table = rolling(['2 3', '2 3', '2 2 3 3'], 'A', 'B')
+    expect(table.refused(0, dualCut(1, 1, 3))).toBe('MISSION_RULE_VIOLATION')
+    table.act(0, dualCut(1, 0, 2))
+    expect(table.asked()).toEqual(['2 turn'])
+    expect(rolling(['r1', '2 2', '2 2'], 'A', 'B').act(0, { type: 'revealReds' }).hand(0)).toBe('r1-')
+  })
+
+  test('BB-M37.6: two completed values replace the card twice', () => {
+    const table = rolling(['2 2 4', '2 2 4', '3 3 4 4'], 'L', 'KAB')
+    table.act(0, dualCut(1, 0, 2))
+    layOut(table, 'rolling-constraint', { due: 1 })
+    table.act(1, dualCut(0, 1, 2))
+    expect(laidOut(table, 'active-constraint')).toMatchObject({ active: 'A', discard: ['L', 'K'], deck: 1 })
+  })
+
+  test('BB-M37.6: the surcharge belongs to the card of the cut, and a failure replaces nothing', () => {
+    const table = rolling(['2 2 4', '2 2 4', '3 3 4 4'], 'L', 'KA').act(0, dualCut(1, 2, 2))
+    expect([table.pub.dial, laidOut(table, 'active-constraint').active]).toEqual([2, 'L'])
+  })
+
+  test('BB-S1: a cut that is bound to fail counts as a move; cards and personal equipment do not', () => {
+    const bound = rolling(['2 2 3', '4 5', '2 2 4- 4- 4-'], 'A', 'B').act(0, dualCut(2, 0, 2))
+    expect(bound.asked()).toEqual(['1 turn'])
+    const none = rolling(['2 2 3', '5 7', '2 2 3 3'], 'A', 'B').act(0, dualCut(2, 0, 2))
+    expect(none.pub.players[1].used).toBe(false)
+    expect(none.asked()).toEqual(['2 turn'])
   })
 })

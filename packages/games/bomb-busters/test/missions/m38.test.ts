@@ -37,7 +37,7 @@ const detector = (targetPlayerId: number, tileIndex1: number, tileIndex2: number
 })
 
 describe('mission 38', () => {
-  test("BB-M38.1, BB-S11.1: one wire of the captain's at the right end of its stand, seen by all others", () => {
+  test("BB-M38.1, BB-M38.R1, BB-S11.1: one wire of the captain's at the right end of its stand, seen by all others", () => {
     for (const seats of [2, 3, 4, 5]) {
       const { pub, own, hidden } = dealt(38, seats, `knit ${seats}`)
       const places = pub.players.map(({ marks }) => marks.flatMap((mark, at) => (mark === UPSIDE_DOWN ? [at] : [])))
@@ -149,5 +149,16 @@ describe('mission 38', () => {
     expect([skipped.pub.dial, skipped.asked()]).toEqual([1, ['2 turn']])
     const free = knit({ hands: ['1 2 3u', '3 r5', '1 2 3- 3'] }).act(0, cut(2, 0, 1))
     expect([free.pub.dial, free.asked()]).toEqual([0, ['1 turn']])
+  })
+
+  test('BB-M38.5: once it is cut nobody is skipped for it, and the captain never is', () => {
+    const cutAlready = knit({ hands: ['3- 5 5', '3 3', '5 5 3-'] })
+    cutAlready.act(0, cut(2, 0, 5))
+    expect([cutAlready.asked(), cutAlready.pub.dial]).toEqual([['1 turn'], 0])
+    const captain = knit({ hands: ['5 5 3u', '5 3', '5 3 3'] })
+    captain.act(0, cut(1, 0, 5))
+    expect(captain.asked()).toEqual(['1 turn'])
+    captain.act(1, cut(2, 1, 3)).act(2, cut(0, 1, 5))
+    expect([captain.asked(), captain.hand(0)]).toEqual([['0 turn'], '5- 5- 3'])
   })
 })

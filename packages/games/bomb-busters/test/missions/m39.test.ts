@@ -66,7 +66,7 @@ describe('mission 39', () => {
     expect(wrong.match.view(-1).view.result).toBe('loss_red_wire')
   })
 
-  test('BB-M39.5: the deck is dealt from the captain; the first number that occurs is told beside the stand', () => {
+  test('BB-M39.5, BB-M39.R1: the deck is dealt from the captain; the first number that occurs is told beside the stand', () => {
     // Seat 0 gets 9 and 5, seat 1 gets 2, seat 2 gets 8, seat 3 gets 7: only the first two hold what they get.
     const table = noble(HANDS, 3, [9, 2, 8, 7, 5]).act(0, FOUR_THREES)
     expect([0, 1, 2, 3].map((seat) => table.tokens(seat))).toEqual([['5@-1'], ['2@-1'], [], []])
@@ -110,5 +110,14 @@ describe('mission 39', () => {
     pub.players[0].uncut = 1
     pub.current = 1
     expect(roundStarts(pub, 2)).toBe(false)
+  })
+
+  test('BB-M39.8: whoever has only noble wires and reds takes the special action; an empty deck gives nobody a token', () => {
+    const table = noble(['3 3 r4', '3 5', '3 5 5 5'], 3, [])
+    expect(new Set(table.match.legal(0).map(({ type }) => type))).toEqual(new Set(['simultaneousFourCut']))
+    const targets = { playerId2: 0, tileIndex2: 1, playerId3: 1, tileIndex3: 0, playerId4: 2, tileIndex4: 0 }
+    table.act(0, { type: 'simultaneousFourCut', playerId: 0, tileIndex: 0, ...targets })
+    expect([0, 1, 2].flatMap((seat) => table.tokens(seat))).toEqual([])
+    expect(table.match.view(-1).view.track?.[2]).toBe(4)
   })
 })

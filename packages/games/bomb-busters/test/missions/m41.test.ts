@@ -20,7 +20,7 @@ const bombshell = (hands: readonly string[] = HANDS, dial = 3, cards: readonly s
 const end = ({ pub }: { readonly pub: { readonly result: number } }) => RESULTS[pub.result]
 
 describe('mission 41', () => {
-  test('BB-M41.1, BB-M41.2, BB-M41.3: a tripwire each, none for the captain of five; one space left; random tokens', () => {
+  test('BB-M41.1, BB-M41.2, BB-M41.R1, BB-M41.3: a tripwire each, none for the captain of five; one space left; random tokens', () => {
     for (const seats of [2, 3, 4, 5]) {
       const { own, pub } = dealt(41, seats)
       const yellows = own.map(({ wires }) => wires.filter(isYellow).length)
@@ -33,6 +33,11 @@ describe('mission 41', () => {
   test('BB-M41.4: a tripwire that is found is cut, and the dial goes back', () => {
     const found = bombshell().act(0, trip(1, 1))
     expect([found.hand(1), found.pub.dial, found.asked()]).toEqual(['1 y4- 5 6', 2, ['1 turn']])
+  })
+
+  test('BB-9.6: where one wire is wanted, the others need not be mentioned', () => {
+    const found = bombshell().act(0, { type: 'simultaneousRedCut', playerId: 1, tileIndex: 1 })
+    expect(found.hand(1)).toBe('1 y4- 5 6')
   })
 
   test('BB-M41.4: a blue wire gets its token and costs a step, a red wire explodes', () => {
@@ -90,5 +95,13 @@ describe('mission 41', () => {
   test('BB-M41.7: two cut tripwires count for what yellow unlocks', () => {
     const unlocked = bombshell(['1 2 y3', '1 y4 5', '2 5 y6-'], 1, ['false_bottom?']).act(0, trip(1, 1))
     expect(unlocked.pub.row[0].unlocked).toBe(true)
+  })
+
+  test('BB-M41.R3: the tripwire of somebody with two stands is on either of them', () => {
+    const stands = Array.from({ length: 12 }, (_, deal) => {
+      const { own, pub } = dealt(41, 2, `stand ${deal}`)
+      return own[pub.captain].wires.findIndex(isYellow) < pub.players[pub.captain].stands[0] ? 0 : 1
+    })
+    expect(new Set(stands)).toEqual(new Set([0, 1]))
   })
 })

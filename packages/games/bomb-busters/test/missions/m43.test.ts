@@ -30,7 +30,7 @@ const cut = (targetPlayerId: number, targetTileIndex: number, guessValue: number
 const HANDS = ['1 2 4 5', '1 2 4 5', '1 2 4 5']
 
 describe('mission 43', () => {
-  test('BB-M43.1, BB-M43.7: Nano has wires that nobody sees; the rest is dealt evenly', () => {
+  test('BB-M43.1, BB-M43.R4, BB-M43.7: Nano has wires that nobody sees; the rest is dealt evenly', () => {
     for (const [at, wires] of [5, 4, 4, 3].entries()) {
       const { pub, own, hidden } = dealt(43, at + 2)
       expect(pub.rules['nano-robot']).toEqual({ space: 1, up: true, wires })
@@ -46,7 +46,7 @@ describe('mission 43', () => {
     expect(pub.total.slice(1)).toEqual([...Array.from({ length: 12 }, () => COPIES), 0, 3])
   })
 
-  test('BB-M43.2: with two players the captain has a random token and the partner none', () => {
+  test('BB-M43.2, BB-M43.R1: with two players the captain has a random token and the partner none', () => {
     const { pub } = dealt(43, 2)
     expect(pub.players.map(({ tokens }, seat) => [seat === pub.captain, tokens.length])).toContainEqual([true, 1])
     expect(pub.players[1 - pub.captain].tokens).toEqual([])

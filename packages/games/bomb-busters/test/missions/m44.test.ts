@@ -50,7 +50,7 @@ describe('mission 44', () => {
     expect(oxygenOf(all.use(0, 'disintegrator'))).toEqual([2, 0, 0, 0])
   })
 
-  test('BB-M44.3: when the round starts anew everything goes back', () => {
+  test('BB-M44.3, BB-M44.R1: when the round starts anew everything goes back', () => {
     const round = pressure(6)
       .act(0, cut(1, 0, 1))
       .act(1, cut(2, 1, 5))
@@ -75,7 +75,7 @@ describe('mission 44', () => {
     expect(some.pub.players[1].not[1]).toBe(0b11110)
   })
 
-  test('BB-S6: a turn can be given up for a step of the dial, which the Stabilizer saves', () => {
+  test('BB-S6, BB-M44.R2: a turn can be given up for a step of the dial, which the Stabilizer saves', () => {
     expect(pressure(6).act(0, { type: 'passTurn' }).pub.dial).toBe(1)
     const held = pressure(6, [0, 0, 0], ['stabilizer']).use(0, 'stabilizer').act(0, { type: 'passTurn' })
     expect([held.pub.dial, held.asked()]).toEqual([0, ['1 turn']])

@@ -34,6 +34,13 @@ describe('mission 46', () => {
     expect(pub.current).not.toBe(pub.captain)
   })
 
+  test('BB-9.7, BB-M46.3: the sevens may be named in any order', () => {
+    const table = agent(LAST)
+      .act(0, cut(1, 0, 1))
+      .act(1, four([2, 2], [2, 1], [1, 1], [0, 1]))
+    expect(table.pub.cut[7]).toBe(4)
+  })
+
   test('BB-M46.2: a seven is neither announced nor solo cut, nor cut by four before its time', () => {
     const hands = ['1 7 7 7 7', '1 2', '2 3']
     expect(agent(hands).refused(0, cut(1, 0, 7))).toBe('MISSION_RULE_VIOLATION')
@@ -41,7 +48,7 @@ describe('mission 46', () => {
     expect(agent(hands).refused(0, four([0, 1], [0, 2], [0, 3], [0, 4]))).toBe('MISSION_RULE_VIOLATION')
   })
 
-  test('BB-M46.3, BB-M46.6: with only sevens left all four are cut, and play goes on', () => {
+  test('BB-M46.3, BB-M46.6, BB-M46.R1: with only sevens left all four are cut, and play goes on', () => {
     const last = agent(LAST).act(0, cut(1, 0, 1))
     expect(last.asked()).toEqual(['1 mission46SevensCut'])
     last.act(1, SEVENS)
@@ -97,5 +104,12 @@ describe('mission 46', () => {
     timed.act(0, cut(1, 0, 1))
     timed.match.timeout(1)
     expect([timed.hand(0), timed.hand(2), timed.hand(3)]).toEqual(['1- 7- 8-', '3- 7- 8- 9', '2 6- 7- 7'])
+  })
+
+  test('BB-M46.7: with sevens and other wires one plays the others; yellow is cut as usual', () => {
+    const table = agent(['1 y5 7 8', '1 y6 7 8', '7 7 y7 y8'])
+    expect(table.asked()).toEqual(['0 turn'])
+    table.act(0, { type: 'dualCut', targetPlayerId: 1, targetTileIndex: 1, guessValue: 'YELLOW' })
+    expect([table.hand(0), table.hand(1), table.asked()]).toEqual(['1 y5- 7 8', '1 y6- 7 8', ['1 turn']])
   })
 })

@@ -81,7 +81,25 @@ describe('mission 47', () => {
       'FORCED_REVEAL_REDS_REQUIRED',
     )
     expect(staged({ hands: HANDS }).refused(0, { type: 'passTurn' })).toBe('MISSION_RULE_VIOLATION')
+    // Whose turn it is comes before the reds here, and the mission before both.
+    const reds = cards('1 2 4 7', { hands: ['3 5 9', 'r1 r2', '3 5 9 11'] })
+    expect(reds.refused(1, { type: 'passTurn' })).toBe('NOT_YOUR_TURN')
+    expect(reds.refused(1, { type: 'soloCut', value: 3 })).toBe('FORCED_REVEAL_REDS_REQUIRED')
+    const elsewhere = staged({ hands: ['r1', 'r3', '3'] })
+    expect(elsewhere.refused(0, { type: 'passTurn' })).toBe('MISSION_RULE_VIOLATION')
+    expect(elsewhere.refused(1, { type: 'passTurn' })).toBe('MISSION_RULE_VIOLATION')
+    const stabilized = cards('1 2 4 7', { hands: HANDS, cards: ['stabilizer'] }).use(0, 'stabilizer')
+    expect(stabilized.act(0, { type: 'passTurn' }).pub.dial).toBe(1)
     const lost = cards('1 2', { hands: HANDS, dial: 2 }).act(0, { type: 'passTurn' })
     expect(lost.match.view(-1).view.result).toBe('loss_detonator')
+  })
+
+  test('BB-M47.6: completed numbers stay operands, and 11 and 12 alone make nothing but 1', () => {
+    const completed = cards('3 6', { hands: ['3- 9 1', '3- 9 1', '3- 3- 9 9'] })
+    completed.act(0, dualCut(1, 1, 9))
+    expect([completed.hand(0), faceUp(completed)]).toEqual(['3- 9- 1', '1 2 3 4 5 6 7 8 9 10 11 12'])
+    const last = cards('11 12', { hands: ['1 2 11', '1 2 11', '1 1 2 2'] })
+    for (const number of [2, 11]) expect(last.refused(0, dualCut(1, 1, number))).toBe('MISSION_RULE_VIOLATION')
+    expect(last.act(0, dualCut(1, 0, 1)).hand(1)).toBe('1- 2 11')
   })
 })

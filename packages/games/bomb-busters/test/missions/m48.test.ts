@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { LOSS_DETONATOR, RESULTS } from '../../src/names.ts'
-import { isYellow } from '../../src/wires.ts'
+import { isYellow, YELLOW } from '../../src/wires.ts'
 import { staged } from '../equipment/staged.ts'
 import { dealt } from './dealt.ts'
 
@@ -49,6 +49,19 @@ describe('mission 48', () => {
     expect([0, 1, 2].map((seat) => right.hand(seat))).toEqual(['1 2 y3- r3', '1 y4- 5 6', '2 5 y6- 7'])
     expect([right.pub.dial, right.asked()]).toEqual([0, ['1 turn']])
     expect(right.refused(1, three([0, 0], [1, 0], [2, 0]))).toBe('MISSION_RULE_VIOLATION')
+  })
+
+  test('BB-9.6: the three wires may be named in any order', () => {
+    for (const order of [three([2, 2], [1, 1], [0, 2]), three([1, 1], [2, 2], [0, 2])]) {
+      const table = lethal().act(0, order)
+      expect(table.pub.cut[YELLOW]).toBe(3)
+      expect(table.match.entries.at(-1)).toMatchObject({ action: three([0, 2], [1, 1], [2, 2]) })
+    }
+    const twice = three([2, 2], [1, 1], [2, 2])
+    expect(lethal().refused(0, twice)).toBe('SIMULTANEOUS_RED_CUT_INVALID_TARGETS')
+    expect(
+      lethal().refused(0, { type: 'simultaneousRedCut', playerId: 2, tileIndex: 2, playerId3: 1, tileIndex3: 1 }),
+    ).toBe('SIMULTANEOUS_RED_CUT_INVALID_TARGETS')
   })
 
   test('BB-M48.4, BB-M48.R2: one wrong: nothing is cut, every wire gets its token, one step of the dial', () => {

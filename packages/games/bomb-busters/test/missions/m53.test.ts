@@ -64,7 +64,7 @@ describe('mission 53', () => {
     expect(RESULTS[nano(10, ['1', '1', '2-']).act(0, cut(1, 0, 1)).pub.result]).toBe('win')
   })
 
-  test('BB-M53.4: a red wire that is hit is cut and costs two spaces', () => {
+  test('BB-M53.4, BB-M53.R1: a red wire that is hit is cut and costs two spaces', () => {
     const red = nano().act(0, cut(1, 3, 4))
     expect([red.hand(1), spaceOf(red), red.tokens(1), red.asked()]).toEqual(['1 2 3 r4-', 2, [], ['1 turn']])
     expect(red.told(-1, 'failed')[0].explosion).toBe(false)
@@ -76,5 +76,12 @@ describe('mission 53', () => {
       .choose(2, null)
     expect([reds.hand(2), spaceOf(reds), reds.tokens(2), reds.asked()]).toEqual(['r5 r6 7', 2, [], ['1 turn']])
     expect(reds.told(-1, 'tokenWithheld')).toHaveLength(2)
+  })
+
+  test('BB-M53.R3: a Stabilizer would keep Nano where it is', () => {
+    const held = nano(4, HANDS, ['stabilizer'])
+      .use(0, 'stabilizer')
+      .act(0, cut(1, 1, 1))
+    expect([spaceOf(held), held.tokens(1)]).toEqual([4, ['2@1']])
   })
 })

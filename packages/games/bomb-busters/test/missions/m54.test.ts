@@ -7,7 +7,7 @@ const rabbit = (hands: readonly string[], pool: number, ...held: number[]) =>
   underWater({ mission: 54, hands }, pool, ...held)
 
 describe('mission 54', () => {
-  test('BB-M54.1: eleven red markers and no red wire; tokens for everybody, seven in reserve', () => {
+  test('BB-M54.1, BB-M54.R1: eleven red markers and no red wire; tokens for everybody, seven in reserve', () => {
     for (const [at, each] of [9, 6, 3, 2].entries()) {
       const { own, pub } = dealt(54, at + 2)
       expect(own.flatMap(({ wires }) => wires.filter(isRed))).toEqual([])
@@ -32,5 +32,10 @@ describe('mission 54', () => {
   test('BB-M54.4: a completed number pays everybody one from the reserve, after the price of the cut', () => {
     const last = rabbit(['9 9- 1', '9 9- 2', '3-', '1 2'], 0, 3, 0, 0, 0).act(0, cut(1, 0, 9))
     expect(oxygenOf(last)).toEqual([0, 1, 1, 1, 0])
+  })
+
+  test('BB-M54.5: with all blue wires cut the mission is won, whatever lies on the red pile', () => {
+    const won = rabbit(['1', '1', '2-'], 7, 1, 1, 1).act(0, cut(1, 0, 1))
+    expect(won.match.view(-1).view.result).toBe('win')
   })
 })

@@ -48,7 +48,7 @@ describe('mission 59', () => {
     expect(failure.pub.dial).toBe(1)
   })
 
-  test('BB-M59.3: a failed Double Detector turns Nano but does not move it; a match does both', () => {
+  test('BB-M59.3, BB-R7: a failed Double Detector turns Nano but does not move it; a match does both', () => {
     const miss = line(5, 1, { hands: HANDS, characters: ['double_detector'] })
     miss.act(0, turning(doubleDetector(1, 0, 1, 9))).choose(1, null, 0)
     expect(nano(miss)).toMatchObject({ at: 4, facing: -1 })
@@ -89,5 +89,12 @@ describe('mission 59', () => {
     const table = line(5, 1, { hands: ['5 9', 'r1 r2', '5 9'] }).act(0, dualCut(2, 0, 5))
     expect(table.asked()).toEqual(['1 turn'])
     expect(table.act(1, { type: 'revealReds' }).pub.dial).toBe(0)
+  })
+
+  test('BB-M59.R2: odd numbers, however many, cost nothing', () => {
+    const hands = ['1 1 3 3 5 5 7 7 9 9', '1 1 3 3 5 5 7 7 9 9']
+    const table = line(1, 1, { hands })
+    for (let at = 0; at < 10; at++) table.act(at % 2, dualCut(1 - (at % 2), at, 1 + 2 * Math.floor(at / 2)))
+    expect([table.pub.dial, table.match.view(-1).view.result]).toEqual([0, 'win'])
   })
 })

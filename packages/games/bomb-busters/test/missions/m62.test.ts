@@ -29,4 +29,13 @@ describe('mission 62', () => {
     expect(table.act(1, soloCut(2)).pub.dial).toBe(0)
     expect(laidOut(table, 'number-cards')).toMatchObject({ discard: [2] })
   })
+
+  test('BB-S9: a value is completed once, by whatever cuts its last wire: Fast Pass and Disintegrator too', () => {
+    const pass = roulette('5 7', { hands: ['5 5 6', '5- 5- 6 6', '6'], cards: ['fast_pass'], dial: 2 })
+    expect(pass.use(0, 'fast_pass', { valueA: 5 }).pub.dial).toBe(1)
+    const all = '1 2 3 4 5 6 7 8 9 10 11 12'
+    const gone = roulette(all, { hands: [all, all, all, all], cards: ['disintegrator'], dial: 2 })
+    gone.use(0, 'disintegrator')
+    expect([gone.pub.dial, (laidOut(gone, 'number-cards').row as unknown[]).length]).toEqual([1, 11])
+  })
 })

@@ -41,4 +41,9 @@ describe('mission 63', () => {
       .act(1, cut(2, 0, 5))
     expect([oxygenOf(standIn), standIn.asked()]).toEqual([[0, 0, 12, 0], ['1 turn']])
   })
+
+  test('BB-M63.R2: a completed number pays nothing here', () => {
+    const done = titanic(4, [9, 0, 0], ['1 1- 9', '1 1- 5', '5 9']).act(0, cut(1, 0, 1))
+    expect(oxygenOf(done)).toEqual([5, 0, 8, 0])
+  })
 })

@@ -35,6 +35,8 @@ describe('mission 64', () => {
     expect(two.hand(0)).toBe('5- 1 5-')
     const four = staged({ mission: 64, hands: ['5u 1 5 5 5u', '1 6', '1 6'] }).act(0, solo(5, 0, 4))
     expect(four.hand(0)).toBe('5- 1 5- 5- 5-')
+    const turned = staged({ mission: 64, hands: ['5u 1 5u', '1 5-', '1 5- 6'] }).act(0, solo(5, 2, 0))
+    expect(turned.hand(0)).toBe('5- 1 5-')
     const wrong = staged({ mission: 64, hands: ['4u 1 5u', '1 5-', '1 5- 5'] }).act(0, solo(5, 0, 2))
     expect(RESULTS[wrong.pub.result]).toBe('loss_red_wire')
   })

@@ -1,0 +1,20 @@
+import { finish } from '../dial.ts'
+import { forPlayers } from '../missions/mission.ts'
+import { LOSS_TIMER } from '../names.ts'
+import { defineModule } from './module.ts'
+
+const CLOCK = 'mission'
+
+// BB-M10.1: real time, from the setup on and also while tokens are placed.
+defineModule('mission-timer', {
+  make: ({ seconds }) => ({
+    timer: ({ players }) => ({
+      id: CLOCK,
+      milliseconds: Number(forPlayers<unknown>(seconds, players.length)) * 1000,
+      gone: 0,
+      grace: 0,
+      runs: true,
+    }),
+    runOut: (x) => finish(x, LOSS_TIMER),
+  }),
+})
