@@ -43,6 +43,13 @@ export const REFUSALS = {
   late: 'That question is no longer open.',
   namesNoDecision: 'An answer names the decision it is meant for.',
   otherRules: 'This table was played under other rules than this server has.',
+  // the campaign
+  noCampaign: 'There is no such campaign.',
+  notCampaign: 'This game is not played as a campaign.',
+  notMember: 'Only members of the campaign may do that.',
+  noMember: 'There is no such member.',
+  noStage: 'There is no such stage in this campaign.',
+  membersFull: 'This campaign has as many members as it can have.',
   // chat
   muted: 'The host has muted you.',
   chatOff: 'There is no chat at this table.',

@@ -1,19 +1,18 @@
 import type { ActionJson, EventJson, Json, MatchRecord } from '@riposte/kernel'
 import { z } from 'zod'
+import {
+  campaignAnswer,
+  campaignList,
+  campaignTableRequest,
+  joinCampaignRequest,
+  newCampaignAnswer,
+  newCampaignRequest,
+  removeMemberRequest,
+} from './campaign.ts'
 import { refused } from './messages.ts'
-import { settings, settingsChange, tableInfo } from './table.ts'
-
-/** What people call themselves: printable, no line breaks. */
-export const name = z
-  .string()
-  .trim()
-  .min(1)
-  .max(24)
-  .regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u)
+import { bot, name, options, settings, settingsChange, tableInfo } from './table.ts'
 
 const seat = z.int().min(0).max(15)
-const bot = z.string().min(1).max(32)
-const options = z.record(z.string().max(64), z.unknown())
 
 export const guestRequest = z.strictObject({})
 /** The token also comes as an http-only cookie; a program sends it as `Authorization: Bearer`. */
@@ -59,6 +58,10 @@ export const kickRequest = z.strictObject({ seat })
 export const muteRequest = z.strictObject({ seat, muted: z.boolean() })
 export const optionsRequest = z.strictObject({ options })
 export const settingsRequest = settingsChange
+export const rematchRequest = z.strictObject({
+  /** In a campaign: the stage to play next. Left out, the same again. */
+  stage: z.int().optional(),
+})
 export const emptyRequest = z.strictObject({})
 export const changed = z.object({ table: tableInfo })
 
@@ -77,6 +80,8 @@ export const gameInfo = z.object({
   version: z.int(),
   seats: z.object({ min: z.int(), max: z.int() }),
   bots: z.array(z.string()),
+  /** It can be played as a campaign. */
+  campaign: z.boolean(),
   options: z.record(
     z.string(),
     z.object({ help: z.string(), rule: z.string(), default: z.custom<Json>(), schema: z.custom<Json>() }),
@@ -135,7 +140,7 @@ export interface Route {
   readonly method: 'GET' | 'POST'
   readonly path: string
   readonly says: string
-  /** Who may ask: anybody, somebody with a token, or the host of the table. */
+  /** Who may ask: anybody, somebody with a token, or the host of the table or campaign. */
   readonly by: 'anybody' | 'guest' | 'host'
   readonly body?: z.ZodType
   readonly answer: z.ZodType
@@ -248,7 +253,7 @@ export const ROUTES = {
     path: '/api/tables/:id/rematch',
     says: 'The next table with the same people, bots, options and settings; made once, by whoever of them asks first.',
     by: 'guest',
-    body: emptyRequest,
+    body: rematchRequest,
     answer: joinAnswer,
   },
   replay: {
@@ -257,6 +262,76 @@ export const ROUTES = {
     says: 'A finished match, with its seed and salt.',
     by: 'anybody',
     answer: replayAnswer,
+  },
+  campaigns: {
+    method: 'GET',
+    path: '/api/campaigns/mine',
+    says: 'The campaigns you are a member of.',
+    by: 'guest',
+    answer: campaignList,
+  },
+  newCampaign: {
+    method: 'POST',
+    path: '/api/campaigns',
+    says: 'A new campaign of a game that has one. You host it.',
+    by: 'guest',
+    body: newCampaignRequest,
+    answer: newCampaignAnswer,
+  },
+  campaign: {
+    method: 'GET',
+    path: '/api/campaigns/:campaign',
+    says: 'One campaign, for its members: every stage, what is open, what was achieved.',
+    by: 'guest',
+    answer: campaignAnswer,
+  },
+  joinCampaign: {
+    method: 'POST',
+    path: '/api/campaigns/:campaign/join',
+    says: 'Become a member, with the invitation. A member who asks again changes their name.',
+    by: 'guest',
+    body: joinCampaignRequest,
+    answer: campaignAnswer,
+  },
+  leaveCampaign: {
+    method: 'POST',
+    path: '/api/campaigns/:campaign/leave',
+    says: 'Be a member no longer. What was achieved stays.',
+    by: 'guest',
+    body: emptyRequest,
+    answer: done,
+  },
+  removeMember: {
+    method: 'POST',
+    path: '/api/campaigns/:campaign/remove',
+    says: 'Make somebody a member no longer.',
+    by: 'host',
+    body: removeMemberRequest,
+    answer: campaignAnswer,
+  },
+  resetCampaign: {
+    method: 'POST',
+    path: '/api/campaigns/:campaign/reset',
+    says: 'Begin the campaign anew: all that was achieved is forgotten, and matches under way no longer count.',
+    by: 'host',
+    body: emptyRequest,
+    answer: campaignAnswer,
+  },
+  campaignInvitation: {
+    method: 'POST',
+    path: '/api/campaigns/:campaign/invitation',
+    says: 'The invitation to the campaign, once more.',
+    by: 'host',
+    body: emptyRequest,
+    answer: invitationAnswer,
+  },
+  campaignTable: {
+    method: 'POST',
+    path: '/api/campaigns/:campaign/tables',
+    says: 'A new table for an open stage of the campaign. You host it and sit at seat 0.',
+    by: 'guest',
+    body: campaignTableRequest,
+    answer: createAnswer,
   },
   pushKey: {
     method: 'GET',

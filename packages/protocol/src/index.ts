@@ -1,3 +1,4 @@
+export * from './campaign.ts'
 export * from './changes.ts'
 export * from './client.ts'
 export * from './codes.ts'

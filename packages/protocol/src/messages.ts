@@ -92,6 +92,8 @@ export const clockInfo = z.object({
   waiting: z.array(z.object({ seat: z.int(), left: z.int() })),
   /** Milliseconds in each seat's bank, where the table plays with banks. */
   banks: z.array(z.int()).optional(),
+  /** The game's own clock: milliseconds left of how many, and whether it runs or stands still. */
+  timer: z.object({ id: z.string(), left: z.int(), of: z.int(), runs: z.boolean() }).optional(),
 })
 export type ClockInfo = z.infer<typeof clockInfo>
 

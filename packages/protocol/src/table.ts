@@ -1,5 +1,16 @@
 import { z } from 'zod'
 
+/** What people call themselves: printable, no line breaks. */
+export const name = z
+  .string()
+  .trim()
+  .min(1)
+  .max(24)
+  .regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u)
+
+export const bot = z.string().min(1).max(32)
+export const options = z.record(z.string().max(64), z.unknown())
+
 /** Milliseconds: from a second to a year. */
 const duration = z
   .int()
@@ -83,5 +94,7 @@ export const tableInfo = z.object({
   watching: z.int(),
   /** The table at which the same people play again; null until somebody has asked for it. */
   next: z.string().nullable(),
+  /** The campaign that the match counts for; null for none. */
+  campaign: z.string().nullable(),
 })
 export type TableInfo = z.infer<typeof tableInfo>

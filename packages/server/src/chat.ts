@@ -1,5 +1,6 @@
 import type { Blocked, Observer } from '@riposte/kernel'
 import { refusal, type Said } from '@riposte/protocol'
+import type { Pipeline } from './pipeline.ts'
 import type { ChatLine } from './store/store.ts'
 import type { LiveTable } from './table/live-table.ts'
 import { settingsOf } from './table/seating.ts'
@@ -7,14 +8,17 @@ import type { House } from './tables.ts'
 
 const SHOWN_AT_FIRST = 50
 
-/** What is said at tables. It never touches the match, and spectators only listen. */
+/** What is said at tables. It touches the match only where the rules of the game say so, and spectators only listen. */
 export class Chat {
   readonly #house: House
   /** By table, the last line that was shown here; the lines of other processes come through the store. */
   readonly #shown = new Map<string, number>()
 
-  constructor(house: House) {
+  readonly #pipeline: Pipeline
+
+  constructor(house: House, pipeline: Pipeline) {
     this.#house = house
+    this.#pipeline = pipeline
   }
 
   async say(table: LiveTable, seat: Observer, id: string, text: string): Promise<Blocked | null> {
@@ -22,6 +26,9 @@ export class Chat {
     if (seat < 0) return refusal('spectator')
     if (!settings.chat) return refusal('chatOff')
     if (settings.muted.includes(seat)) return refusal('muted')
+    // What has to happen in the match happens first: whatever was said was paid for.
+    const silenced = await this.#pipeline.speak(table, seat, id, text)
+    if (silenced !== null) return silenced
     const holder = table.row.seats[seat]
     const name = holder.kind === 'free' ? '' : holder.name
     const { store, clock } = this.#house

@@ -18,6 +18,8 @@ export type Deed =
   | { readonly do: 'take back' }
   | { readonly do: 'order'; readonly orders: readonly Order[] }
   | { readonly do: 'time out'; readonly decision: number }
+  | { readonly do: 'run out'; readonly timer: string }
+  | { readonly do: 'speak'; readonly text: string }
 
 /** What a command wants done. Chat is no deed: it never touches the match. */
 export function deedOf(command: Exclude<Command, { type: 'chat' }>): Deed {
@@ -37,6 +39,8 @@ export function deedOf(command: Exclude<Command, { type: 'chat' }>): Deed {
 export function stillOpen(match: Match<Shape>, seat: Seat, deed: Deed): Blocked | null {
   const { open } = match.play
   if ('decision' in deed) return open?.id === deed.decision ? null : refusal('late')
+  // Another process may have noticed first.
+  if (deed.do === 'run out') return match.play.timer()?.id === deed.timer ? null : refusal('late')
   if (deed.do !== 'stand') return null
   // Without a decision it can only be something that nobody asked for.
   const action = readAction(match.game.actions, deed.action)
@@ -58,6 +62,10 @@ export function take(table: LiveTable, match: Match<Shape>, seat: Seat, deed: De
       return match.takeBack(seat)
     case 'time out':
       return match.timeout(seat)
+    case 'run out':
+      return match.runOut(deed.timer)
+    case 'speak':
+      return match.speak(seat, deed.text)
     case 'order':
       table.setOrders(seat, deed.orders)
       return { events: [], blocked: null }

@@ -1,7 +1,8 @@
-import { bombBusters } from '@riposte/bomb-busters'
+import { bombBusters, campaign } from '@riposte/bomb-busters'
 import { randomBot } from '@riposte/bots'
 import { imposterKings, ruleBot, standingAnswer } from '@riposte/imposter-kings'
 import type { ActionJson, Bot, Game, Seen, Shape } from '@riposte/kernel'
+import type { CampaignRules } from './campaign/rules.ts'
 
 /** What the server knows about a game besides its rules. */
 export interface GameEntry<G extends Shape = Shape> {
@@ -12,6 +13,8 @@ export interface GameEntry<G extends Shape = Shape> {
   standingAnswer?(seen: Seen<G['view']>): ActionJson | null
   /** Milliseconds that the options of the match allow for a question; null for no limit. */
   limit?(options: G['options'], question: string): number | null
+  /** How a group plays from match to match, where the game has such a thing. */
+  readonly campaign?: CampaignRules<G>
 }
 
 /** Types are checked against the game's own, then forgotten: the server treats all games alike. */
@@ -31,5 +34,5 @@ export const games: readonly GameEntry[] = [
       return seconds === 0 ? null : seconds * 1000
     },
   }),
-  gameEntry({ game: bombBusters, bots: { random: randomBot } }),
+  gameEntry({ game: bombBusters, bots: { random: randomBot }, campaign }),
 ]

@@ -15,6 +15,7 @@ import {
   ROUTES,
   type Route,
   refusal,
+  type rematchRequest,
   type seatRequest,
   type settingsRequest,
   type TableInfo,
@@ -22,8 +23,11 @@ import {
 } from '@riposte/protocol'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import type { Asker } from './asker.ts'
+import type { Campaigns } from './campaign/campaigns.ts'
+import { campaignHandlers } from './campaign/handlers.ts'
 import type { GameEntry } from './games.ts'
-import type { Bearer, Person } from './identity.ts'
+import type { Person } from './identity.ts'
 import { Buckets } from './limits.ts'
 import type { Lobby } from './lobby.ts'
 import { addressOf, COOKIE, fromOurPage, tokenOf } from './origin.ts'
@@ -39,6 +43,15 @@ const BODY_BYTES = 32 * 1024
 const WORDS_BYTES = 256 * 1024
 const TABLES_LISTED = 100
 const YEAR = 365 * 86_400
+
+/** They make something that is stored. */
+const CREATES: ReadonlySet<keyof typeof ROUTES> = new Set([
+  'guest',
+  'create',
+  'rematch',
+  'newCampaign',
+  'campaignTable',
+])
 
 const HEADERS = {
   'x-content-type-options': 'nosniff',
@@ -57,7 +70,9 @@ const STATUS: Readonly<Partial<Record<string, number>>> = {
   notInvited: 403,
   noSpectators: 403,
   notSeated: 403,
+  notMember: 403,
   noTable: 404,
+  noCampaign: 404,
   noGame: 404,
   notFound: 404,
   oversized: 413,
@@ -69,21 +84,13 @@ const STATUS: Readonly<Partial<Record<string, number>>> = {
   stopping: 503,
 }
 
-/** Who asks, and how. */
-interface Asker {
-  readonly person: Person | null
-  /** The same with the token; only where the route asks for one. */
-  readonly bearer: Bearer
-  readonly request: FastifyRequest
-  readonly reply: FastifyReply
-}
-
 type Handler = (asker: Asker, body: never, table: LiveTable) => Promise<object | Blocked>
 
 /** The HTTP side: every address of the protocol, health, metrics and the descriptions. */
 export async function httpServer(
   services: Services,
   lobby: Lobby,
+  campaigns: Campaigns,
   sockets: Sockets,
   page: string | null,
 ): Promise<FastifyInstance> {
@@ -102,6 +109,7 @@ export async function httpServer(
   const changed = (refused: Blocked | null, table: LiveTable) => refused ?? { table: table.info() }
 
   const handlers: Readonly<Record<keyof typeof ROUTES, Handler>> = {
+    ...campaignHandlers(campaigns, tables),
     async guest({ person, request, reply }) {
       const token = person === null ? identity.issue() : (tokenOf(request.headers) ?? identity.issue())
       const secure = request.headers['x-forwarded-proto'] === 'https' ? '; Secure' : ''
@@ -164,8 +172,8 @@ export async function httpServer(
     async invitation({ bearer }, _body: z.output<typeof emptyRequest>, table) {
       return lobby.invitation(table, bearer)
     },
-    async rematch({ bearer }, _body: z.output<typeof emptyRequest>, table) {
-      const made = await lobby.rematch(table, bearer)
+    async rematch({ bearer }, { stage }: z.output<typeof rematchRequest>, table) {
+      const made = await lobby.rematch(table, bearer, stage)
       if (isBlocked(made)) return made
       const next = await tables.get(made.id)
       if (typeof next === 'string') return refusal('noTable')
@@ -199,8 +207,7 @@ export async function httpServer(
     const person = personOf(request)
     if (person === 'bad' && id !== 'guest') return refuse(reply, refusal('badToken'))
     if (person === null && route.by !== 'anybody') return refuse(reply, refusal('noToken'))
-    const creates = id === 'guest' || id === 'create' || id === 'rematch'
-    if (creates && !creations.take(addressOf(request.raw, config))) return refuse(reply, refusal('tooFast'))
+    if (CREATES.has(id) && !creations.take(addressOf(request.raw, config))) return refuse(reply, refusal('tooFast'))
     const body = route.body?.safeParse(request.body ?? {})
     if (body?.success === false) return refuse(reply, refusal('malformedMessage'))
     const tableId = (request.params as { id?: string }).id
@@ -306,7 +313,7 @@ function codeOf({ code, statusCode }: { code?: string; statusCode?: number }): R
   return 'internal'
 }
 
-function describeGame({ game, bots }: GameEntry) {
+function describeGame({ game, bots, campaign }: GameEntry) {
   const options = Object.entries(game.options).map(([name, option]) => {
     const {
       help,
@@ -331,6 +338,7 @@ function describeGame({ game, bots }: GameEntry) {
     version: game.version,
     seats: game.seats,
     bots: Object.keys(bots),
+    campaign: campaign !== undefined,
     options: Object.fromEntries(options),
     actions: Object.fromEntries(actions),
   }

@@ -1,10 +1,14 @@
-import { type Blocked, commit, isBlocked, type Json, readOptions, SPECTATOR } from '@riposte/kernel'
+import { type Blocked, commit, isBlocked, type Json, SPECTATOR } from '@riposte/kernel'
 import { type createRequest, refusal, type SettingsChange } from '@riposte/protocol'
 import type { z } from 'zod'
+import { optionsOnward } from './campaign/result.ts'
+import type { Stage } from './campaign/rules.ts'
+import { openStage, progressOf, stagePlayed } from './campaign/standing.ts'
+import { unfitOptions } from './fitting.ts'
 import type { GameEntry } from './games.ts'
 import { type Bearer, hashOf, type Identity, invitationOf, type Person, unguessable } from './identity.ts'
 import type { Pipeline } from './pipeline.ts'
-import type { Holder, LogEntry, NewTable, TableChange, TableRow } from './store/store.ts'
+import type { CampaignRow, CampaignRun, Holder, LogEntry, NewTable, TableChange, TableRow } from './store/store.ts'
 import type { LiveTable } from './table/live-table.ts'
 import { type StoredSettings, seatOf, settingsOf } from './table/seating.ts'
 import type { House, Tables } from './tables.ts'
@@ -34,6 +38,7 @@ export class Lobby {
   async create(
     host: Bearer,
     wish: z.output<typeof createRequest>,
+    campaign: CampaignRun | null = null,
   ): Promise<{ id: string; invitation: string } | Blocked> {
     const entry = this.#tables.gameOf(wish.game)
     if (entry === undefined) return refusal('noGame')
@@ -55,7 +60,7 @@ export class Lobby {
     const options = wish.options as Json
     const made = await this.#make(
       entry,
-      { id, options, seats, host: host.person, invitation: hashOf(invitation) },
+      { id, options, seats, host: host.person, invitation: hashOf(invitation), campaign },
       settings,
     )
     if (made === 'taken') throw new Error('two tables drew the same id')
@@ -64,7 +69,7 @@ export class Lobby {
 
   #make(
     { game }: GameEntry,
-    table: Pick<NewTable, 'id' | 'options' | 'seats' | 'host' | 'invitation'>,
+    table: Pick<NewTable, 'id' | 'options' | 'seats' | 'host' | 'invitation' | 'campaign'>,
     settings: StoredSettings,
   ): Promise<'created' | 'taken'> {
     const sealed = { seed: unguessable(24), salt: unguessable(24) }
@@ -84,22 +89,56 @@ export class Lobby {
   /**
    * The table at which those who played here play again. It is made once: its id follows from this table's, so that two
    * who ask at the same moment, at two processes, make one. The host stays host where they are still there; otherwise
-   * whoever asks is.
+   * whoever asks is. In a campaign they may go on to another stage.
    */
-  async rematch(table: LiveTable, asker: Bearer): Promise<{ id: string } | Blocked> {
+  async rematch(table: LiveTable, asker: Bearer, stage?: number): Promise<{ id: string } | Blocked> {
     const { row, entry } = table
     if (seatOf(row, asker.person) === null) return refusal('notSeated')
     if (row.status !== 'finished') return refusal('notFinished')
     const { next, ...settings } = settingsOf(row)
     const id = next ?? this.#identity.tableAfter(row.id)
     if (next !== undefined && (await this.#tables.get(id)) !== 'none') return { id }
+    const onward = await this.#onward(table, stage)
+    if (isBlocked(onward)) return onward
     const isThere = table.feeds.has(seatOf(row, row.host) ?? SPECTATOR)
     const { person: host, token } = isThere && row.host !== asker.person ? { person: row.host, token: null } : asker
     const invitation = token === null ? unguessable() : invitationOf(token, id)
-    const { options, seats } = row
-    await this.#make(entry, { id, options, seats, host, invitation: hashOf(invitation) }, settings)
+    const { seats } = row
+    await this.#make(entry, { id, ...onward, seats, host, invitation: hashOf(invitation) }, settings)
     const refused = await this.#change(table, null, (now) => resettle({ ...settingsOf(now), next: id }))
     return refused ?? { id }
+  }
+
+  /** What is played after this: the same again, or another stage of the campaign. */
+  async #onward(
+    table: LiveTable,
+    stage: number | undefined,
+  ): Promise<Pick<NewTable, 'options' | 'campaign'> | Blocked> {
+    const { row, entry } = table
+    const campaign = await this.#campaignOf(row)
+    if (campaign === null) {
+      return stage === undefined ? { options: row.options, campaign: null } : refusal('noCampaign')
+    }
+    const { id, run } = campaign
+    const stages = this.#stagesOf(entry, campaign)
+    const options = row.options as Readonly<Record<string, Json>>
+    const chosen = stage === undefined ? stagePlayed(stages, options) : openStage(stages, stage)
+    if (isBlocked(chosen)) return chosen
+    const all = { ...options, ...optionsOnward(table), ...chosen.options }
+    const unfit = unfitOptions(entry, all, row.seats.length)
+    if (unfit === null) return { options: all, campaign: { id, run } }
+    // What was chosen besides may not suit another stage; then all of that is chosen anew.
+    const still = unfitOptions(entry, chosen.options, row.seats.length)
+    return still ?? { options: chosen.options, campaign: { id, run } }
+  }
+
+  /** The campaign that a table belongs to; null where there is none, or it is gone. */
+  async #campaignOf({ campaign }: Pick<TableRow, 'campaign'>): Promise<CampaignRow | null> {
+    return campaign === null ? null : this.#house.store.campaign(campaign.id)
+  }
+
+  #stagesOf({ campaign: rules }: GameEntry, row: CampaignRow): readonly Stage[] {
+    return rules === undefined ? [] : rules.stages(progressOf(rules, row))
   }
 
   /** Tells the host the invitation. Where it was made by somebody else's asking, nobody knows it: then a fresh one. */
@@ -118,9 +157,11 @@ export class Lobby {
     person: Person,
     wish: { readonly name: string; readonly invitation?: string | undefined; readonly seat?: number | undefined },
   ): Promise<Blocked | null> {
+    const campaign = await this.#campaignOf(table.row)
+    const isMember = campaign?.members.some(({ token }) => token === person) === true
     return this.#change(table, null, (row) => {
       if (seatOf(row, person) !== null) return refusal('seated')
-      const invited = wish.invitation !== undefined && hashOf(wish.invitation) === row.invitation
+      const invited = isMember || (wish.invitation !== undefined && hashOf(wish.invitation) === row.invitation)
       if (!invited && !settingsOf(row).open) return refusal('notInvited')
       if (row.status !== 'lobby') return refusal('started')
       const seat = wish.seat ?? row.seats.findIndex(({ kind }) => kind === 'free')
@@ -174,10 +215,15 @@ export class Lobby {
     })
   }
 
+  /** Options of the game. In a campaign they may lead to another stage, if it is open. */
   async setOptions(table: LiveTable, host: Person, options: Record<string, unknown>): Promise<Blocked | null> {
+    const campaign = await this.#campaignOf(table.row)
+    const stages = campaign === null ? null : this.#stagesOf(table.entry, campaign)
     return this.#change(table, host, (row) => {
       if (row.status !== 'lobby') return refusal('started')
       const all = { ...(row.options as Record<string, unknown>), ...options }
+      const played = stages === null ? null : stagePlayed(stages, all)
+      if (isBlocked(played)) return played
       const unfit = unfitOptions(table.entry, all, row.seats.length)
       return unfit ?? { note: { options: options as Json }, set: { options: all as Json } }
     })
@@ -266,11 +312,6 @@ function resettle(settings: StoredSettings): Change {
     note: { settings: noted as unknown as Json },
     set: { settings: settings as unknown as Json, listed: settings.open },
   }
-}
-
-function unfitOptions({ game }: GameEntry, options: unknown, seats: number): Blocked | null {
-  const read = readOptions(game.options, options)
-  return isBlocked(read) ? read : (game.refuse?.(read as never, seats) ?? null)
 }
 
 function botName(bot: string, at: number): string {

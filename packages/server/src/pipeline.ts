@@ -10,9 +10,11 @@ import {
   listed,
   type Projected,
   type Seat,
+  SPECTATOR,
   seeded,
 } from '@riposte/kernel'
 import { type Inquiry, refusal } from '@riposte/protocol'
+import { resultFor } from './campaign/result.ts'
 import { type Deed, stillOpen, take } from './deed.ts'
 import { failpoint } from './failpoint.ts'
 import { inquire } from './inquiry.ts'
@@ -61,6 +63,24 @@ export class Pipeline {
     if (refused === null) metrics.took(clock.now() - arrived)
     else if (refused.rule !== 'protocol' || refused.code === 'late') table.remember(commandId, refused)
     return refused
+  }
+
+  /**
+   * Whether this seat may say that now; where the rules attach consequences to it, they are carried out, once however
+   * often the message is repeated.
+   */
+  async speak(table: LiveTable, seat: Seat, id: string, text: string): Promise<Blocked | null> {
+    if (table.entry.game.talk === undefined) return null
+    if (table.queue.length >= this.#house.config.limits.queued) return refusal('tooFast')
+    return table.queue.run(async () => {
+      const commandId = `${seat}:${id}`
+      if (table.match === null || table.answered.has(commandId)) return null
+      const refused = table.match.checkTalk(seat)
+      if (refused !== null || table.match.caught(seat, text) === null) return refused
+      const unpaid = await this.#carryOut(table, seat, commandId, { do: 'speak', text })
+      // The table has moved on, and the words cost nothing any more.
+      return unpaid?.code === 'unheard' ? null : unpaid
+    })
   }
 
   /**
@@ -128,7 +148,8 @@ export class Pipeline {
       deed.do === 'order'
         ? { kind: 'orders', data: deed.orders as unknown as Json }
         : matchData(entries[entries.length - 1])
-    return { seq: table.row.head + 1, at: this.#house.clock.now(), seat, decision, commandId, ...written }
+    const by = deed.do === 'run out' ? null : seat
+    return { seq: table.row.head + 1, at: this.#house.clock.now(), seat: by, decision, commandId, ...written }
   }
 
   /** Anything but `stored` means that the match in memory is not the stored one: it has been loaded again. */
@@ -139,7 +160,14 @@ export class Pipeline {
   ): Promise<'stored' | 'taken' | 'repeated' | 'gone'> {
     const { store, clock, metrics } = this.#house
     const set = this.#rowAfter(table, line, before)
-    const step: Append = { table: table.id, entries: [line], ...(set === null ? {} : { set }) }
+    const result = set?.status === 'finished' ? resultFor(table) : null
+    const step: Append = {
+      table: table.id,
+      entries: [line],
+      ...(set === null ? {} : { set }),
+      // With the very step that ends the match, so that it counts exactly once whatever happens in between.
+      ...(result === null ? {} : { result }),
+    }
     const began = clock.now()
     failpoint('before append')
     table.storing = line.seq
@@ -186,9 +214,14 @@ export class Pipeline {
     const { pace } = this.#house.config
     const deadline = table.deadline(timing)
     const moment = table.automatic().length > 0 ? momentOf(timing, table.row.sealed.seed, pace.automatic) : null
-    const due = deadline === null ? null : Math.max(deadline, this.#house.since + pace.grace)
-    if (due === null || moment === null) return due ?? moment
-    return Math.min(due, moment)
+    const due = [this.#inGoodTime(deadline), this.#inGoodTime(table.runsOutAt(timing)), moment]
+    const next = Math.min(...due.map((at) => at ?? Number.POSITIVE_INFINITY))
+    return Number.isFinite(next) ? next : null
+  }
+
+  /** Nobody's time runs out while nobody could have done anything. */
+  #inGoodTime(due: number | null): number | null {
+    return due === null ? null : Math.max(due, this.#house.since + this.#house.config.pace.grace)
   }
 
   #show(table: LiveTable, events: readonly GameEvent[]): void {
@@ -216,24 +249,39 @@ export class Pipeline {
     })
   }
 
-  /** Does what is due: time-outs, or the automatic answers of the question's common moment. */
+  /** Does what is due: the end of the game's own clock, time-outs, or the automatic answers of the question's common moment. */
   wake(table: LiveTable): Promise<void> {
     return table.queue.run(async () => {
-      const ask = table.match?.play.open ?? null
       const at = this.#wakeTime(table)
-      if (table.match === null || ask === null || at === null) return
+      if (table.match === null || at === null) return
       if (at > this.#house.clock.now()) {
         this.arm(table)
         return
       }
-      const deadline = table.deadline()
-      const late = deadline !== null && Math.max(deadline, this.#house.since + this.#house.config.pace.grace) <= at
+      // The game's own clock comes before everything else that is due.
+      const timer = table.match.play.timer()
+      const end = this.#inGoodTime(table.runsOutAt())
+      if (timer !== null && end !== null && end <= at) {
+        await this.#runOut(table, timer.id)
+        return
+      }
+      const ask = table.match.play.open
+      if (ask === null) return
+      const deadline = this.#inGoodTime(table.deadline())
+      const late = deadline !== null && deadline <= at
       const seats = late ? listed(table.match.play.waiting()) : table.automatic()
       for (const seat of inDrawnOrder(seats, table.row.sealed.seed, ask.id)) {
         if (table.match.play.open?.id !== ask.id || !includes(table.match.play.waiting(), seat)) continue
         await (late ? this.#timeOut(table, seat, ask.id) : this.#answerFor(table, seat, ask.id))
       }
     })
+  }
+
+  async #runOut(table: LiveTable, timer: string): Promise<void> {
+    const refused = await this.#carryOut(table, SPECTATOR, null, { do: 'run out', timer })
+    if (refused === null) return
+    this.#unexpected(table, SPECTATOR, refused)
+    if (refused.code === 'late') this.arm(table)
   }
 
   async #timeOut(table: LiveTable, seat: Seat, decision: number): Promise<void> {

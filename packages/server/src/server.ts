@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { type Logger, pino } from 'pino'
+import { Campaigns } from './campaign/campaigns.ts'
 import { Chat } from './chat.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { type Config, DEFAULTS } from './config.ts'
@@ -58,7 +59,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const identity = new Identity(await store.secret('token key', () => unguessable(32)))
   const tables = new Tables(house)
   const pipeline = new Pipeline(house)
-  const chat = new Chat(house)
+  const chat = new Chat(house, pipeline)
   const webhooks = new Webhooks(config, log)
   const push = new Push(house, options.delivery ?? delivery)
   pipeline.onMoved = (table) => webhooks.tell(table)
@@ -66,7 +67,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const services = { house, tables, pipeline, chat, presence: new Presence(house), push, identity }
   const lobby = new Lobby(house, tables, pipeline, identity)
   const sockets = new Sockets(services)
-  const app = await httpServer(services, lobby, sockets, options.page ?? null)
+  const campaigns = new Campaigns(house, tables, lobby)
+  const app = await httpServer(services, lobby, campaigns, sockets, options.page ?? null)
 
   const report = (what: string) => (error: unknown) => log.error({ err: error }, what)
   const follow = (table: LiveTable) => table.queue.run(() => pipeline.follow(table)).catch(report('following failed'))

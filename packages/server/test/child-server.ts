@@ -1,9 +1,10 @@
 // A server of its own process, for tests that end it: it prints its address and dies where it is told to.
-import { openStore, startServer } from '../src/index.ts'
+import { games, openStore, startServer } from '../src/index.ts'
 import type { Place } from '../src/store/open.ts'
 import { EASY } from './party.ts'
+import { trail } from './trail.ts'
 
 const place = JSON.parse(process.env.RIPOSTE_TEST_PLACE ?? '{}') as Place
-const server = await startServer({ store: await openStore(place), config: EASY })
+const server = await startServer({ store: await openStore(place), config: EASY, games: [...games, trail] })
 process.on('SIGTERM', () => void server.close().then(() => process.exit(0)))
 process.stdout.write(`${server.url}\n`)

@@ -170,6 +170,78 @@ export const MIGRATIONS: readonly Migration[] = [
       CREATE INDEX subscriptions_person ON riposte.subscriptions (person, at);
     `,
   },
+  {
+    number: 3,
+    name: 'campaigns',
+    sqlite: `
+      CREATE TABLE campaigns (
+        id TEXT PRIMARY KEY,
+        created_at INTEGER NOT NULL,
+        used_at INTEGER NOT NULL,
+        game TEXT NOT NULL,
+        host TEXT NOT NULL,
+        invitation TEXT NOT NULL,
+        run INTEGER NOT NULL
+      ) WITHOUT ROWID;
+      CREATE INDEX campaigns_used ON campaigns (used_at);
+
+      CREATE TABLE members (
+        campaign TEXT NOT NULL,
+        token TEXT NOT NULL,
+        place INTEGER NOT NULL,
+        name TEXT NOT NULL,
+        PRIMARY KEY (campaign, token)
+      ) WITHOUT ROWID;
+      CREATE INDEX members_token ON members (token);
+
+      CREATE TABLE results (
+        campaign TEXT NOT NULL,
+        run INTEGER NOT NULL,
+        table_id TEXT NOT NULL,
+        at INTEGER NOT NULL,
+        data TEXT NOT NULL,
+        PRIMARY KEY (campaign, run, table_id)
+      ) WITHOUT ROWID;
+
+      ALTER TABLE tables ADD COLUMN campaign TEXT;
+      ALTER TABLE tables ADD COLUMN run INTEGER;
+      CREATE INDEX tables_campaign ON tables (campaign, status) WHERE campaign IS NOT NULL;
+    `,
+    postgres: `
+      CREATE TABLE riposte.campaigns (
+        id TEXT COLLATE "C" PRIMARY KEY,
+        created_at BIGINT NOT NULL,
+        used_at BIGINT NOT NULL,
+        game TEXT NOT NULL,
+        host TEXT COLLATE "C" NOT NULL,
+        invitation TEXT COLLATE "C" NOT NULL,
+        run INTEGER NOT NULL
+      );
+      CREATE INDEX campaigns_used ON riposte.campaigns (used_at);
+
+      CREATE TABLE riposte.members (
+        campaign TEXT COLLATE "C" NOT NULL REFERENCES riposte.campaigns ON DELETE CASCADE,
+        token TEXT COLLATE "C" NOT NULL,
+        place INTEGER NOT NULL,
+        name TEXT NOT NULL,
+        PRIMARY KEY (campaign, token)
+      );
+      CREATE INDEX members_token ON riposte.members (token);
+
+      CREATE TABLE riposte.results (
+        campaign TEXT COLLATE "C" NOT NULL REFERENCES riposte.campaigns ON DELETE CASCADE,
+        run INTEGER NOT NULL,
+        table_id TEXT COLLATE "C" NOT NULL,
+        at BIGINT NOT NULL,
+        data TEXT NOT NULL,
+        PRIMARY KEY (campaign, run, table_id)
+      );
+
+      ALTER TABLE riposte.tables ADD COLUMN campaign TEXT COLLATE "C";
+      ALTER TABLE riposte.tables ADD COLUMN run INTEGER;
+      CREATE INDEX tables_campaign ON riposte.tables (campaign, status) WHERE campaign IS NOT NULL;
+    `,
+  },
 ]
 
 /** Which of them are missing after number `done`. A database from the future is left alone. */

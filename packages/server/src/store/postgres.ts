@@ -4,6 +4,14 @@ import { Listeners } from './listeners.ts'
 import { migratePostgres } from './migrations.ts'
 import { Newsline } from './newsline.ts'
 import {
+  countResults,
+  enterCampaign,
+  insertCampaign,
+  pruneCampaigns,
+  readCampaigns,
+  resetCampaign,
+} from './postgres-campaigns.ts'
+import {
   type ChangedColumns,
   type ChatColumns,
   type Column,
@@ -16,17 +24,23 @@ import {
   type TableColumns,
   type WrittenStep,
   type WrittenTable,
+  writeCampaign,
   writeChatLine,
+  writeMember,
   writeStep,
   writeTable,
 } from './rows.ts'
 import type {
   Append,
   Appended,
+  CampaignRow,
+  CampaignRun,
   Change,
   ChatLine,
   ListQuery,
   LogEntry,
+  Member,
+  NewCampaign,
   NewChatLine,
   NewTable,
   Pruned,
@@ -67,6 +81,8 @@ const COLUMN_TYPES: Readonly<Record<keyof WrittenTable['columns'], string>> = {
   commitment: 'text',
   seed: 'text',
   salt: 'text',
+  campaign: 'text',
+  run: 'integer',
   finished_at: 'bigint',
 }
 
@@ -137,8 +153,11 @@ class PostgresStore implements Store {
        made AS (
          INSERT INTO riposte.tables (${names.join(', ')})
          SELECT ${names.map((name, at) => `$${at + 2}::${COLUMN_TYPES[name as keyof typeof COLUMN_TYPES]}`).join(', ')}
-         FROM durable ON CONFLICT DO NOTHING RETURNING id
-       ), seated AS (INSERT INTO riposte.people SELECT token, id FROM made, unnest($1::text[]) AS token)
+         FROM durable ON CONFLICT DO NOTHING RETURNING id, campaign, created_at
+       ), seated AS (INSERT INTO riposte.people SELECT token, id FROM made, unnest($1::text[]) AS token),
+       used AS (
+         UPDATE riposte.campaigns SET used_at = greatest(used_at, made.created_at) FROM made WHERE campaigns.id = campaign
+       )
        SELECT id FROM made`,
       [people, ...Object.values(columns)],
     )
@@ -175,6 +194,10 @@ class PostgresStore implements Store {
       })
     }
     await changeRows(client, stored)
+    await countResults(
+      client,
+      stored.flatMap(({ step }) => (step.result === null ? [] : [step.result])),
+    )
     if (stored.length < jobs.length) {
       const lost = jobs.filter(({ step }) => !won.has(step.table))
       await explain(client, lost)
@@ -244,6 +267,32 @@ class PostgresStore implements Store {
       endpoint,
       person ?? null,
     ])
+  }
+
+  async createCampaign(campaign: NewCampaign): Promise<'created' | 'taken'> {
+    if (this.#closed) throw closed()
+    const written = writeCampaign(campaign)
+    return this.#transaction((client) => insertCampaign(client, written))
+  }
+
+  async enterCampaign(id: string, member: Member, at: number, most: number): Promise<'entered' | 'full' | 'gone'> {
+    if (this.#closed) throw closed()
+    const written = writeMember(member)
+    return this.#transaction((client) => enterCampaign(client, id, written, at, most))
+  }
+
+  async exitCampaign(id: string, person: string): Promise<void> {
+    await this.#query('DELETE FROM riposte.members WHERE campaign = $1 AND token = $2', [id, person])
+  }
+
+  async resetCampaign(campaign: CampaignRun, at: number): Promise<void> {
+    if (this.#closed) throw closed()
+    await this.#transaction((client) => resetCampaign(client, campaign, at))
+  }
+
+  async pruneCampaigns(unusedBefore: number, dryRun = false): Promise<number> {
+    if (this.#closed) throw closed()
+    return this.#transaction((client) => pruneCampaigns(client, unusedBefore, dryRun))
   }
 
   async secret(name: string, make: () => string): Promise<string> {
@@ -323,10 +372,10 @@ class PostgresStore implements Store {
   }
 
   async list(query: ListQuery): Promise<readonly TableSummary[]> {
-    const conditions = listConditions(
-      query,
-      '(host = $ OR id IN (SELECT table_id FROM riposte.people WHERE token = $))',
-    )
+    const conditions = listConditions(query, {
+      person: '(host = $ OR id IN (SELECT table_id FROM riposte.people WHERE token = $))',
+      campaigns: 'campaign IN (SELECT json_array_elements_text($::json))',
+    })
     const where = conditions.length === 0 ? '' : `WHERE ${conditions.map(({ sql }) => sql).join(' AND ')}`
     let at = 0
     const rows = await this.#query<TableColumns>(
@@ -369,6 +418,18 @@ class PostgresStore implements Store {
       'SELECT endpoint, p256dh, auth FROM riposte.subscriptions WHERE person = $1 ORDER BY at',
       [person],
     )
+  }
+
+  async campaign(id: string): Promise<CampaignRow | null> {
+    if (this.#closed) throw closed()
+    const [campaign] = await readCampaigns(this.#pool, 'WHERE id = $1', [id])
+    return campaign ?? null
+  }
+
+  async campaigns(person: string, limit: number): Promise<readonly CampaignRow[]> {
+    if (this.#closed) throw closed()
+    const mine = `WHERE id IN (SELECT campaign FROM riposte.members WHERE token = $1)`
+    return readCampaigns(this.#pool, `${mine} ORDER BY used_at DESC, id LIMIT $2`, [person, limit])
   }
 
   async counts(): Promise<Readonly<Record<TableStatus, number>>> {

@@ -1,10 +1,13 @@
 import type { Json } from '@riposte/kernel'
 import type {
   Append,
+  CampaignRow,
   ChatLine,
   Holder,
   ListQuery,
   LogEntry,
+  Member,
+  NewCampaign,
   NewChatLine,
   NewTable,
   TableChange,
@@ -35,6 +38,8 @@ export interface TableColumns {
   readonly commitment: string
   readonly seed: string
   readonly salt: string
+  readonly campaign: string | null
+  readonly run: number | null
   readonly finished_at: number | null
   readonly head: number
 }
@@ -58,6 +63,26 @@ export interface ChatColumns {
   readonly text: string
 }
 
+export interface CampaignColumns {
+  readonly id: string
+  readonly created_at: number
+  readonly game: string
+  readonly host: string
+  readonly invitation: string
+  readonly run: number
+}
+
+export interface MemberColumns {
+  readonly token: string
+  readonly name: string
+}
+
+export interface ResultColumns {
+  readonly table_id: string
+  readonly at: number
+  readonly data: string
+}
+
 const text = (value: Json | readonly Holder[]): string => JSON.stringify(value)
 
 export function readSummary(row: Omit<TableColumns, 'seed' | 'salt' | 'invitation'>): TableSummary {
@@ -74,6 +99,7 @@ export function readSummary(row: Omit<TableColumns, 'seed' | 'salt' | 'invitatio
     settings: JSON.parse(row.settings),
     wakeAt: row.wake_at,
     commitment: row.commitment,
+    campaign: row.campaign === null || row.run === null ? null : { id: row.campaign, run: row.run },
     finishedAt: row.finished_at,
     head: row.head,
   }
@@ -103,6 +129,23 @@ export function readChatLine(row: ChatColumns): ChatLine {
     seat: row.seat,
     name: JSON.parse(row.name),
     text: JSON.parse(row.text),
+  }
+}
+
+export function readCampaign(
+  row: CampaignColumns,
+  members: readonly MemberColumns[],
+  results: readonly ResultColumns[],
+): CampaignRow {
+  return {
+    id: row.id,
+    createdAt: row.created_at,
+    game: row.game,
+    host: row.host,
+    invitation: row.invitation,
+    run: row.run,
+    members: members.map(({ token, name }) => ({ token, name: JSON.parse(name) as string })),
+    results: results.map(({ table_id, at, data }) => ({ table: table_id, at, data: JSON.parse(data) as Json })),
   }
 }
 
@@ -157,11 +200,18 @@ export interface WrittenTable {
 }
 
 export function writeTable(table: NewTable): WrittenTable {
-  const { id: name, createdAt, ...rest } = table
+  const { id: name, createdAt, campaign, ...rest } = table
   id(name, 'the id of a table')
   return {
     id: name,
-    columns: { id: name, created_at: whole(createdAt, 'a time'), status: 'lobby', ...writeChange(rest) },
+    columns: {
+      id: name,
+      created_at: whole(createdAt, 'a time'),
+      status: 'lobby',
+      ...writeChange(rest),
+      campaign: campaign === null ? null : id(campaign.id, 'the id of a campaign'),
+      run: campaign === null ? null : whole(campaign.run, 'a run'),
+    },
     people: people(table.seats),
   }
 }
@@ -176,6 +226,13 @@ export interface WrittenStep {
   readonly columns: ChangedColumns
   /** Null when the seats stay as they are. */
   readonly people: readonly string[] | null
+  /** Null when nothing counts for a campaign. */
+  readonly result: WrittenResult | null
+}
+
+export interface WrittenResult extends ResultColumns {
+  readonly campaign: string
+  readonly run: number
 }
 
 function writeEntry(entry: LogEntry): EntryColumns {
@@ -209,7 +266,12 @@ export function writeStep(step: Append): WrittenStep {
     entries,
     columns,
     people: step.set?.seats === undefined ? null : people(step.set.seats),
+    result: step.result === undefined ? null : writeResult(step.table, last.at, step.result),
   }
+}
+
+function writeResult(table: string, at: number, { campaign, data }: NonNullable<Append['result']>): WrittenResult {
+  return { campaign: campaign.id, run: whole(campaign.run, 'a run'), table_id: table, at, data: text(data) }
 }
 
 export function writeChatLine(line: NewChatLine): Omit<ChatColumns, 'number'> {
@@ -222,15 +284,41 @@ export function writeChatLine(line: NewChatLine): Omit<ChatColumns, 'number'> {
   }
 }
 
+/** A campaign ready to be inserted. */
+export interface WrittenCampaign extends Omit<CampaignColumns, 'run'> {
+  readonly members: readonly MemberColumns[]
+}
+
+export function writeCampaign(campaign: NewCampaign): WrittenCampaign {
+  return {
+    id: id(campaign.id, 'the id of a campaign'),
+    created_at: whole(campaign.createdAt, 'a time'),
+    game: campaign.game,
+    host: id(campaign.host, 'the hash of a token'),
+    invitation: id(campaign.invitation, 'the hash of an invitation'),
+    members: campaign.members.map(writeMember),
+  }
+}
+
+export function writeMember({ token, name }: Member): MemberColumns {
+  return { token: id(token, 'the hash of a token'), name: text(name) }
+}
+
 /** Conditions of a list, each with the value it compares with; `$` stands where the value goes. */
 export function listConditions(
   query: ListQuery,
-  person: string,
+  dialect: { readonly person: string; readonly campaigns: string },
 ): readonly { sql: string; values: readonly Column[] }[] {
   const conditions: { sql: string; values: readonly Column[] }[] = []
   if (query.status !== undefined) conditions.push({ sql: 'status = $', values: [query.status] })
   if (query.listed !== undefined) conditions.push({ sql: 'listed = $', values: [query.listed ? 1 : 0] })
-  if (query.person !== undefined) conditions.push({ sql: person, values: [query.person, query.person] })
+  if (query.unfinished) conditions.push({ sql: "status <> 'finished'", values: [] })
+  if (query.person !== undefined) {
+    conditions.push({ sql: dialect.person, values: [query.person, query.person] })
+  }
+  if (query.campaigns !== undefined) {
+    conditions.push({ sql: dialect.campaigns, values: [text(query.campaigns)] })
+  }
   if (query.before !== undefined) {
     conditions.push({ sql: '(created_at, id) < ($, $)', values: [query.before.createdAt, query.before.id] })
   }

@@ -18,17 +18,25 @@ import {
   type TableColumns,
   type WrittenStep,
   type WrittenTable,
+  writeCampaign,
   writeChatLine,
+  writeMember,
   writeStep,
   writeTable,
 } from './rows.ts'
+import { SqliteCampaigns } from './sqlite-campaigns.ts'
+import { Query } from './sqlite-query.ts'
 import type {
   Append,
   Appended,
+  CampaignRow,
+  CampaignRun,
   Change,
   ChatLine,
   ListQuery,
   LogEntry,
+  Member,
+  NewCampaign,
   NewChatLine,
   NewTable,
   Pruned,
@@ -41,28 +49,6 @@ import type {
   TableSummary,
 } from './store.ts'
 import { SUBSCRIPTIONS_AT_MOST } from './store.ts'
-
-/** A prepared statement that knows what its rows look like. */
-class Query<Row> {
-  readonly #statement: Database.Statement
-
-  constructor(db: Database.Database, sql: string) {
-    this.#statement = db.prepare(sql)
-  }
-
-  first(...values: readonly Column[]): Row | undefined {
-    return this.#statement.get(values) as Row | undefined
-  }
-
-  all(...values: readonly Column[]): readonly Row[] {
-    return this.#statement.all(values) as Row[]
-  }
-
-  /** How many rows it changed. */
-  run(...values: readonly Column[]): number {
-    return this.#statement.run(values).changes
-  }
-}
 
 interface Write extends Job {
   run(): void
@@ -100,6 +86,7 @@ export class SqliteStore implements Store {
   readonly #hot: HotLogs
   readonly #updates = new Map<string, Query<never>>()
   readonly #sql
+  readonly #campaigns: SqliteCampaigns
   #closed = false
   /** Where the next entry goes, known while a transaction is under way. */
   #nextEntry = 0
@@ -115,6 +102,7 @@ export class SqliteStore implements Store {
       this.#db.pragma('synchronous = FULL')
       migrateSqlite(this.#db)
       this.#sql = statements(this.#db)
+      this.#campaigns = new SqliteCampaigns(this.#db)
     } catch (error) {
       this.#db.close()
       throw error
@@ -170,6 +158,28 @@ export class SqliteStore implements Store {
 
   async unsubscribe(endpoint: string, person?: string): Promise<void> {
     await this.#write(() => this.#sql.unsubscribe.run(endpoint, person ?? null))
+  }
+
+  async createCampaign(campaign: NewCampaign): Promise<'created' | 'taken'> {
+    const written = writeCampaign(campaign)
+    return (await this.#write(() => this.#campaigns.insert(written))) ?? 'taken'
+  }
+
+  async enterCampaign(id: string, member: Member, at: number, most: number): Promise<'entered' | 'full' | 'gone'> {
+    const written = writeMember(member)
+    return (await this.#write(() => this.#campaigns.enter(id, written, at, most))) ?? 'gone'
+  }
+
+  async exitCampaign(id: string, person: string): Promise<void> {
+    await this.#write(() => this.#campaigns.exit(id, person))
+  }
+
+  async resetCampaign(campaign: CampaignRun, at: number): Promise<void> {
+    await this.#write(() => this.#campaigns.reset(campaign, at))
+  }
+
+  async pruneCampaigns(unusedBefore: number, dryRun = false): Promise<number> {
+    return (await this.#write(() => this.#campaigns.prune(unusedBefore, dryRun))) ?? 0
   }
 
   async secret(name: string, make: () => string): Promise<string> {
@@ -250,6 +260,7 @@ export class SqliteStore implements Store {
       ...Object.values(rest),
     ])
     this.#seat(key, people)
+    if (typeof rest.campaign === 'string') this.#campaigns.use(rest.campaign, rest.created_at)
     return true
   }
 
@@ -270,6 +281,7 @@ export class SqliteStore implements Store {
     }
     this.#hot.moved(log, step.last, this.#nextEntry - 1, step.commandId)
     this.#change(log.key, step)
+    if (step.result !== null) this.#campaigns.count(step.result)
     return { is: 'stored' }
   }
 
@@ -335,14 +347,20 @@ export class SqliteStore implements Store {
     id: string,
     after = 0,
   ): Promise<{ readonly table: TableRow; readonly entries: readonly LogEntry[] } | null> {
-    const sql = this.#reading()
-    // Both as of one moment, whatever another process does in between.
-    sql.beginReading.run()
-    try {
+    return this.#atOnce((sql) => {
       const row = sql.table.first(id)
       if (row === undefined) return null
       const entries = row.head > after ? sql.entries.all(row.last, after) : []
       return { table: readTable(row), entries: entries.map(readEntry) }
+    })
+  }
+
+  /** Reads everything as of one moment, whatever another process does in between. */
+  #atOnce<T>(read: (sql: ReturnType<typeof statements>) => T): T {
+    const sql = this.#reading()
+    sql.beginReading.run()
+    try {
+      return read(sql)
     } finally {
       sql.commit.run()
     }
@@ -368,10 +386,10 @@ export class SqliteStore implements Store {
 
   async list(query: ListQuery): Promise<readonly TableSummary[]> {
     this.#reading()
-    const conditions = listConditions(
-      query,
-      '(host = $ OR tables.key IN (SELECT people.key FROM people WHERE token = $))',
-    )
+    const conditions = listConditions(query, {
+      person: '(host = $ OR tables.key IN (SELECT people.key FROM people WHERE token = $))',
+      campaigns: 'campaign IN (SELECT value FROM json_each($))',
+    })
     const where = conditions.length === 0 ? '' : `WHERE ${conditions.map(({ sql }) => sql).join(' AND ')}`
     const list = new Query<TableColumns>(
       this.#db,
@@ -400,6 +418,14 @@ export class SqliteStore implements Store {
     return this.#reading()
       .subscriptions.all(person)
       .map(({ endpoint, p256dh, auth }) => ({ endpoint, p256dh, auth }))
+  }
+
+  async campaign(id: string): Promise<CampaignRow | null> {
+    return this.#atOnce(() => this.#campaigns.read(id))
+  }
+
+  async campaigns(person: string, limit: number): Promise<readonly CampaignRow[]> {
+    return this.#atOnce(() => this.#campaigns.of(person, limit))
   }
 
   async counts(): Promise<Readonly<Record<TableStatus, number>>> {

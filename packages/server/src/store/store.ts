@@ -14,6 +14,12 @@ export interface Sealed {
   readonly salt: string
 }
 
+/** A campaign, in its first run (1) or in one that began after a reset (2, 3 …). */
+export interface CampaignRun {
+  readonly id: string
+  readonly run: number
+}
+
 /** A table as it stands: all of it except the log and the chat. */
 export interface TableRow {
   readonly id: string
@@ -37,6 +43,8 @@ export interface TableRow {
   /** The public promise about the seed. */
   readonly commitment: string
   readonly sealed: Sealed
+  /** What the match counts for; null for nothing. The campaign may be gone. */
+  readonly campaign: CampaignRun | null
   /** When the entry that finished the table was made. */
   readonly finishedAt: number | null
   /** The sequence number of the last entry; 0 while the log is empty. */
@@ -46,7 +54,7 @@ export interface TableRow {
 export type NewTable = Omit<TableRow, 'status' | 'finishedAt' | 'head'>
 
 /** What an append may change in the row besides. A table that finishes gets `finishedAt` from its last entry. */
-export type TableChange = Partial<Omit<TableRow, 'id' | 'createdAt' | 'finishedAt' | 'head'>>
+export type TableChange = Partial<Omit<TableRow, 'id' | 'createdAt' | 'campaign' | 'finishedAt' | 'head'>>
 
 /** A table as lists show it: without its secrets. Hashes of tokens are still the server's to keep. */
 export type TableSummary = Omit<TableRow, 'sealed' | 'invitation'>
@@ -74,6 +82,8 @@ export interface Append {
    */
   readonly entries: readonly [LogEntry, ...LogEntry[]]
   readonly set?: TableChange
+  /** What the end of the match means for the table's campaign: stored with the step, if that run still goes on. */
+  readonly result?: { readonly campaign: CampaignRun; readonly data: Json }
 }
 
 export type Appended =
@@ -112,6 +122,37 @@ export interface Subscription {
   readonly auth: string
 }
 
+export interface Member {
+  /** The hash of a token. */
+  readonly token: string
+  readonly name: string
+}
+
+/** What a match that has ended counts for, in the words of its game. The table itself may be gone. */
+export interface Result {
+  readonly table: string
+  readonly at: number
+  readonly data: Json
+}
+
+/** A campaign of a group of people: like a table it is its log, here the results of the run that goes on. */
+export interface CampaignRow {
+  readonly id: string
+  readonly createdAt: number
+  readonly game: string
+  /** The hash of the host's token. */
+  readonly host: string
+  /** The hash of the secret in the invitation link. */
+  readonly invitation: string
+  readonly run: number
+  /** In the order in which they came. */
+  readonly members: readonly Member[]
+  /** In the order in which the matches ended. */
+  readonly results: readonly Result[]
+}
+
+export type NewCampaign = Omit<CampaignRow, 'run' | 'results'>
+
 /** So many browsers of one person are remembered. */
 export const SUBSCRIPTIONS_AT_MOST = 8
 
@@ -127,6 +168,10 @@ export interface ListQuery {
   readonly listed?: boolean
   /** Only tables at which this person (hash of a token) sits, or which they host. */
   readonly person?: string
+  /** Only tables of these campaigns. */
+  readonly campaigns?: readonly string[]
+  /** Only tables that are not finished. */
+  readonly unfinished?: true
   readonly limit: number
   /** The last table of the page before. */
   readonly before?: Pick<TableRow, 'id' | 'createdAt'>
@@ -157,7 +202,10 @@ export interface Pruned {
  * spaces. What a store keeps in memory is bounded, however many tables there are.
  */
 export interface Store {
-  /** Makes a table with an empty log, in the lobby. `taken` when the id or the invitation is already in use. */
+  /**
+   * Makes a table with an empty log, in the lobby. `taken` when the id or the invitation is already in use. A campaign that
+   * it is for has been used with that.
+   */
   create(table: NewTable): Promise<'created' | 'taken'>
 
   /**
@@ -208,6 +256,26 @@ export interface Store {
   /** The browsers of a person. */
   subscriptions(person: string): Promise<readonly Subscription[]>
 
+  /** Makes a campaign, in its first run. `taken` when the id is already in use. */
+  createCampaign(campaign: NewCampaign): Promise<'created' | 'taken'>
+
+  campaign(id: string): Promise<CampaignRow | null>
+
+  /** The campaigns of a member, the last used first. */
+  campaigns(person: string, limit: number): Promise<readonly CampaignRow[]>
+
+  /** Adds a member at that moment, unless there are so many already. Whoever is a member has the new name from now on. */
+  enterCampaign(id: string, member: Member, at: number, most: number): Promise<'entered' | 'full' | 'gone'>
+
+  /** Makes somebody a member no longer. */
+  exitCampaign(id: string, person: string): Promise<void>
+
+  /** Ends a run and begins the next, without results. Nothing happens if another run goes on by now. */
+  resetCampaign(campaign: CampaignRun, at: number): Promise<void>
+
+  /** Deletes campaigns that nothing was done in since that moment and that have no table under way; says how many. */
+  pruneCampaigns(unusedBefore: number, dryRun?: boolean): Promise<number>
+
   /** A secret of this installation, the same for all its processes: made by whoever asks first, kept from then on. */
   secret(name: string, make: () => string): Promise<string>
 
@@ -220,7 +288,10 @@ export interface Store {
    */
   changes(listener: (change: Change) => void): () => void
 
-  /** Deletes old tables with everything that belongs to them, a few at a time so that play goes on meanwhile. */
+  /**
+   * Deletes old tables with everything that belongs to them, a few at a time so that play goes on meanwhile. What they
+   * counted for in a campaign stays counted.
+   */
   prune(retention: Retention): Promise<Pruned>
 
   /** Resolves when the database answers. */

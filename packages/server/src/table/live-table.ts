@@ -23,7 +23,7 @@ import type { LogEntry, TableRow } from '../store/store.ts'
 import { Feed, type Listener } from './feed.ts'
 import { matchEntry, ordersIn } from './log.ts'
 import { describeTable, settingsOf } from './seating.ts'
-import { deadlineOf, type Timing, timingAfter, timingAtStart } from './timing.ts'
+import { deadlineOf, goneOf, runsOutAt, type Timing, timingAfter, timingAtStart } from './timing.ts'
 
 /** More answers than anybody reads; a form has more. */
 const LEGAL_AT_MOST = 500
@@ -48,7 +48,7 @@ export class LiveTable {
   /** The last refusals by command, so that a repeated command is answered alike. */
   readonly refusals = new Map<string, Blocked>()
   orders: readonly (readonly Order[])[]
-  timing: Timing = { ask: -1, askedAt: 0, banks: [] }
+  timing: Timing = { ask: -1, askedAt: 0, banks: [], timer: null }
   /** Questions that no automatic answer fits: their seats answer by hand. */
   byHand = -1
   #automatic: { play: unknown; orders: unknown; byHand: number; seats: readonly Seat[] } = {
@@ -192,6 +192,11 @@ export class LiveTable {
     return deadlineOf(timing, ask, this.clock, limit)
   }
 
+  /** When the game's own clock runs out. */
+  runsOutAt(timing = this.timing): number | null {
+    return runsOutAt(timing, this.match?.play.timer() ?? null)
+  }
+
   // ---- what others are shown ----------------------------------------------------------------------------------------
 
   info(): TableInfo {
@@ -204,10 +209,19 @@ export class LiveTable {
   /** How much time is left, for those whom this observer knows to be deciding. */
   clockFor(deciding: readonly { readonly seat: Seat }[], now: number): ClockInfo | null {
     const deadline = this.deadline()
+    const timer = this.#timerLeft(now)
+    if (deadline === null) return timer === null ? null : { waiting: [], timer }
     const banks = this.timing.banks.length > 0 ? { banks: [...this.timing.banks] } : {}
-    if (deadline === null) return null
     const left = Math.max(0, deadline - now)
-    return { waiting: deciding.map(({ seat }) => ({ seat, left })), ...banks }
+    return { waiting: deciding.map(({ seat }) => ({ seat, left })), ...banks, ...(timer === null ? {} : { timer }) }
+  }
+
+  #timerLeft(now: number): ClockInfo['timer'] | null {
+    const clock = this.match?.play.timer() ?? null
+    const { timer } = this.timing
+    if (clock === null || timer === null) return null
+    const left = Math.max(0, clock.milliseconds - goneOf(timer, now))
+    return { id: clock.id, left, of: clock.milliseconds, runs: clock.runs }
   }
 
   /** What this observer sees. Asked for at several points of a step, so it is kept until it was shown. */

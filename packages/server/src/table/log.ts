@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { LogEntry } from '../store/store.ts'
 
 /** What stands in a table's log. Those that are part of the match replay it; the others are about the table. */
-export type Kind = 'action' | 'timeout' | 'back' | 'orders' | 'start' | 'table'
+export type Kind = 'action' | 'timeout' | 'back' | 'said' | 'run out' | 'orders' | 'start' | 'table'
 
 /** The line of the match in this line of the table's log; null when it is about the table. */
 export function matchEntry(entry: LogEntry): Entry | null {
@@ -16,6 +16,10 @@ export function matchEntry(entry: LogEntry): Entry | null {
       return { seat, timeout: true }
     case 'back':
       return { seat, back: entry.data as number }
+    case 'said':
+      return { seat, said: entry.data as string }
+    case 'run out':
+      return { seat, runOut: entry.data as string }
     default:
       return null
   }
@@ -23,6 +27,8 @@ export function matchEntry(entry: LogEntry): Entry | null {
 
 export function matchData(entry: Entry): { kind: Kind; data: Json } {
   if ('action' in entry) return { kind: 'action', data: entry.action }
+  if ('said' in entry) return { kind: 'said', data: entry.said }
+  if ('runOut' in entry) return { kind: 'run out', data: entry.runOut }
   return 'timeout' in entry ? { kind: 'timeout', data: null } : { kind: 'back', data: entry.back }
 }
 

@@ -48,5 +48,6 @@ export function describeTable(row: TableSummary, there: Attendance): TableInfo {
     commitment: row.commitment,
     watching: there.watching,
     next,
+    campaign: row.campaign?.id ?? null,
   }
 }

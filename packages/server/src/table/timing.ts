@@ -1,4 +1,4 @@
-import { type Ask, listed, type Match, type Seat, seeded, word } from '@riposte/kernel'
+import { type Ask, listed, type Match, type Seat, seeded, type Timer, word } from '@riposte/kernel'
 import type { ClockSetting } from '@riposte/protocol'
 
 /** Since when the open question is put, and what is left in the banks. All of it follows from the log. */
@@ -8,12 +8,23 @@ export interface Timing {
   readonly askedAt: number
   /** By seat; empty where the table plays without banks. */
   readonly banks: readonly number[]
+  /** The game's own clock; null where it has none now. */
+  readonly timer: TimerTiming | null
+}
+
+/** How far a clock of the game's own has come. */
+export interface TimerTiming {
+  readonly id: string
+  /** What was gone of it when it began to run, or stood still, the last time. */
+  readonly gone: number
+  /** Since when it runs; null while it stands still. */
+  readonly since: number | null
 }
 
 export function timingAtStart(clock: ClockSetting, match: Match, at: number): Timing {
   const seats = match.beginning.seats
   const banks = clock.kind === 'bank' ? new Array<number>(seats).fill(clock.bank) : []
-  return { ask: match.play.open?.id ?? -1, askedAt: at, banks }
+  return { ask: match.play.open?.id ?? -1, askedAt: at, banks, timer: timerAfter(null, match.play.timer(), at) }
 }
 
 /**
@@ -22,11 +33,32 @@ export function timingAtStart(clock: ClockSetting, match: Match, at: number): Ti
  */
 export function timingAfter(timing: Timing, before: Ask | null, match: Match, clock: ClockSetting, at: number): Timing {
   const ask = match.play.open?.id ?? -1
-  if (ask === timing.ask) return timing
-  if (clock.kind !== 'bank' || before === null || before.kind !== 'one') return { ...timing, ask, askedAt: at }
+  const timer = timerAfter(timing.timer, match.play.timer(), at)
+  if (ask === timing.ask) return timer === timing.timer ? timing : { ...timing, timer }
+  if (clock.kind !== 'bank' || before === null || before.kind !== 'one') return { ...timing, ask, askedAt: at, timer }
   const [seat] = listed(before.seats)
   const left = Math.max(0, timing.banks[seat] - (at - timing.askedAt)) + clock.add
-  return { ask, askedAt: at, banks: timing.banks.map((bank, owner) => (owner === seat ? left : bank)) }
+  return { ask, askedAt: at, timer, banks: timing.banks.map((bank, owner) => (owner === seat ? left : bank)) }
+}
+
+/** A clock that goes on is left alone; another one starts anew. */
+function timerAfter(before: TimerTiming | null, timer: Timer | null, at: number): TimerTiming | null {
+  if (timer === null) return null
+  if (before === null || before.id !== timer.id)
+    return { id: timer.id, gone: timer.gone, since: timer.runs ? at : null }
+  if ((before.since !== null) === timer.runs) return before
+  return { id: timer.id, gone: goneOf(before, at), since: timer.runs ? at : null }
+}
+
+/** Milliseconds of the game's own clock that are gone at this moment. */
+export function goneOf({ gone, since }: TimerTiming, at: number): number {
+  return since === null ? gone : gone + Math.max(0, at - since)
+}
+
+/** When the game's own clock runs out; null while it stands still, and where there is none. */
+export function runsOutAt({ timer }: Timing, clock: Timer | null): number | null {
+  if (timer === null || timer.since === null || clock === null) return null
+  return timer.since + clock.milliseconds - timer.gone + clock.grace
 }
 
 /** When the time for the open question is up; null when it never is. */

@@ -16,6 +16,7 @@ export function newTable(id: string, different: Partial<NewTable> = {}): NewTabl
     wakeAt: null,
     commitment: 'commitment',
     sealed: { seed: 'seed', salt: 'salt' },
+    campaign: null,
     ...different,
   }
 }
