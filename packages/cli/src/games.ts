@@ -1,3 +1,4 @@
+import { bombBusters, drawTable as drawBombTable, withNames as withBombNames } from '@riposte/bomb-busters'
 import { randomBot } from '@riposte/bots'
 import { bluffWarning, drawTable, imposterKings, ruleBot, withNames } from '@riposte/imposter-kings'
 import type { Shape } from '@riposte/kernel'
@@ -34,6 +35,31 @@ export const games: readonly GameEntry[] = [
         cloneTime(expansion),
         viewTime(expansion),
         leakPairTime(expansion),
+      ]
+    },
+  }),
+  entry({
+    game: bombBusters,
+    bots: { random: randomBot },
+    seats: 4,
+    draw: drawBombTable,
+    say: withBombNames,
+    // A mission is one round.
+    rounds: () => 1,
+    folder: 'packages/games/bomb-busters',
+    rulebook: 'docs/rules/bomb-busters',
+    scenarios: 'packages/games/bomb-busters/scenarios',
+    corpus: 'packages/games/bomb-busters/corpus',
+    benchmarks() {
+      const first = { game: bombBusters, seats: 4, options: { mission: 1 } }
+      const twentieth = { game: bombBusters, seats: 4, options: { mission: 20 } }
+      const last = { game: bombBusters, seats: 5, options: { mission: 66 } }
+      return [
+        randomRounds('random missions, mission 1, 4 players', first, () => 1),
+        randomRounds('random missions, mission 20, 4 players', twentieth, () => 1),
+        cloneTime(twentieth),
+        viewTime(last),
+        leakPairTime(twentieth),
       ]
     },
   }),

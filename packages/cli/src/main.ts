@@ -97,10 +97,11 @@ cli
   .action(async (flags) => (await import('./commands/serve.ts')).serve(flags))
 
 cli
-  .command('retain', 'Delete old tables from the database')
+  .command('retain', 'Delete old tables and campaigns from the database')
   .option('--finished-older <time>', 'Tables that finished longer ago than this, as in 90d')
   .option('--lobby-older <time>', 'Tables that never started and were not touched for so long')
   .option('--abandoned-older <time>', 'Tables that never finished and were not touched for so long')
+  .option('--campaigns-older <time>', 'Campaigns in which nothing was done for so long')
   .option('--db <file>', 'The SQLite file (default: data/riposte.db); DATABASE_URL=postgres://… for PostgreSQL')
   .option('--dry-run', 'Only say what would go')
   .option('--json', 'As JSON')

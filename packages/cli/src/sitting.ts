@@ -1,5 +1,5 @@
 import { existsSync, writeFileSync } from 'node:fs'
-import { decide } from '@riposte/bots'
+import { decide, GameTime } from '@riposte/bots'
 import {
   type ActionJson,
   Choices,
@@ -54,6 +54,7 @@ export class Sitting {
   readonly #saveAs: string | undefined
   readonly #log: string[] = []
   readonly #lines: LineReader
+  readonly #time = new GameTime()
   #left = false
 
   constructor(entry: GameEntry, match: Match, seating: Seating, salt: string, saveAs: string | undefined) {
@@ -77,12 +78,20 @@ export class Sitting {
     if (match.entries.length === 0) this.#tell(match.opening)
     else print(`Going on after ${match.entries.length} actions.`)
     while (!match.over && !this.#left) {
-      if (includes(match.play.waiting(), this.#you)) await this.#yourTurn()
+      const timer = match.play.timer()
+      if (this.#time.isUp(timer, match.play.waiting() === 0)) this.#runOut(timer?.id ?? '')
+      else if (match.play.waiting() === 0 || includes(match.play.waiting(), this.#you)) await this.#yourTurn()
       else this.#botMoves(match.play.decider())
     }
     if (match.over) this.#ended()
     if (this.#saveAs !== undefined) this.#save(this.#saveAs)
     this.#lines.close()
+  }
+
+  /** At a terminal nobody watches the clock: it runs with the actions, as in a simulation. */
+  #runOut(id: string): void {
+    const applied = this.#match.runOut(id)
+    if (applied.blocked === null) this.#tell(applied.events)
   }
 
   #botMoves(seat: Seat): void {
@@ -91,6 +100,7 @@ export class Sitting {
     // Drawn afresh for every decision, so that a match that was saved goes on as it would have.
     const random = seeded(`${this.#match.beginning.seed}/bots/${this.#match.entries.length}`)
     const action = decide(this.#match, seat, bot, random)
+    this.#time.pass(this.#match.play.timer())
     const applied = this.#match.apply(seat, action)
     if (applied.blocked !== null) {
       throw new Error(`${bot.name} tried ${JSON.stringify(action)}: ${applied.blocked.message}`)
@@ -248,6 +258,7 @@ export class Sitting {
       return
     }
     const question = this.#match.play.open?.question ?? ''
+    this.#time.pass(this.#match.play.timer())
     const applied = this.#match.apply(this.#you, action)
     if (applied.blocked !== null) tellRefusal(applied.blocked)
     else {

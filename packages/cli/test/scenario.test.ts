@@ -39,8 +39,8 @@ test('a scenario that does not hold says at which step, where, what was expected
   )
 })
 
-test('every scenario of the game holds', async () => {
-  const scenarios = fileURLToPath(new URL(`../../games/${GAME}/scenarios`, import.meta.url))
+test.each([GAME, 'bomb-busters'])('every scenario of %s holds', async (game) => {
+  const scenarios = fileURLToPath(new URL(`../../games/${game}/scenarios`, import.meta.url))
   const { code, out } = await riposte(['scenario', scenarios])
   expect(out).not.toContain('FAILED')
   expect(out).toMatch(/\n[1-9]\d* passed, 0 failed\n$/)

@@ -57,6 +57,7 @@ describe('riposte retain', () => {
       wakeAt: null,
       commitment: '',
       sealed: { seed: '', salt: '' },
+      campaign: null,
     })
     const entry = (days: number) => ({
       seq: 1,
@@ -77,6 +78,13 @@ describe('riposte retain', () => {
     }
     await store.append({ table: 'finished', entries: [entry(95)], set: { status: 'finished' } })
     await store.append({ table: 'running', entries: [entry(95)], set: { status: 'running' } })
+    for (const [id, days] of [
+      ['unused', 100],
+      ['played', 1],
+    ] as const) {
+      const createdAt = Date.now() - days * day
+      await store.createCampaign({ id, createdAt, game: 'bomb-busters', host: 'host', invitation: id, members: [] })
+    }
     await store.close()
   })
 
@@ -99,6 +107,16 @@ describe('riposte retain', () => {
     expect(await retain('--abandoned-older', '96d')).toMatchObject({ tables: 0 })
     expect(await retain('--abandoned-older', '90d')).toMatchObject({ tables: 1 })
     expect(await left()).toEqual(['fresh'])
+  })
+
+  test('deletes campaigns that nobody plays any more, and leaves the others', async () => {
+    const old = ['--campaigns-older', '90d']
+    expect(await retain(...old, '--dry-run')).toMatchObject({ tables: 0, campaigns: 1 })
+    const { out } = await riposte(['retain', '--db', db, ...old])
+    expect(out).toBe('1 campaign, 0 tables with 0 entries and 0 lines of chat went\n')
+    const store = await openStore({ file: db })
+    expect([await store.campaign('unused'), (await store.campaign('played'))?.id]).toEqual([null, 'played'])
+    await store.close()
   })
 
   test('does nothing without being told what may go, or with a database that is not there', async () => {

@@ -97,16 +97,22 @@ function eventsSeen(events: readonly GameEvent[], eyes: Eyes) {
 
 /** What was answered is for its seat and for those who see everything; the others see what came of it. */
 function entrySeen(entry: Entry | null, eyes: Eyes): Entry | null {
-  return entry !== null && (eyes === 'all' || eyes === entry.seat) ? entry : null
+  return entry !== null && (eyes === 'all' || eyes === entry.seat || isOpen(entry)) ? entry : null
+}
+
+/** What everybody at the table knows of. */
+function isOpen(entry: Entry): boolean {
+  return 'runOut' in entry || 'said' in entry
 }
 
 function done(entry: Entry) {
-  if ('action' in entry) return { action: entry.action }
-  return 'timeout' in entry ? { timeout: true } : { back: entry.back }
+  return Object.fromEntries(Object.entries(entry).filter(([name]) => name !== 'seat' && name !== 'hash'))
 }
 
 function told(entry: Entry, game: Game): string {
   if ('action' in entry) return `: ${game.words.action(entry.action, '')}`
+  if ('runOut' in entry) return ' has run out'
+  if ('said' in entry) return ` says ${entry.said}`
   return 'timeout' in entry ? ' runs out of time' : ` takes action ${entry.back + 1} back`
 }
 
@@ -115,7 +121,7 @@ function jsonOf(step: ReplayStep, log: MatchRecord, entry: GameEntry, eyes: Eyes
   const match = withView ? matchAt(step.step, log, entry) : null
   return {
     step: step.step,
-    ...(step.entry && { seat: step.entry.seat }),
+    ...(step.entry && step.entry.seat >= 0 && { seat: step.entry.seat }),
     ...(seen && done(seen)),
     events: eventsSeen(step.events, eyes),
     ...(match && { seen: match.view(eyes === 'all' ? SPECTATOR : eyes) }),
@@ -125,7 +131,8 @@ function jsonOf(step: ReplayStep, log: MatchRecord, entry: GameEntry, eyes: Eyes
 
 function showStep(step: ReplayStep, { game }: GameEntry, eyes: Eyes): void {
   const seen = entrySeen(step.entry, eyes)
-  const who = step.entry === null ? 'set-up' : `seat ${step.entry.seat}`
+  const who =
+    step.entry === null ? 'set-up' : 'runOut' in step.entry ? `clock ${step.entry.runOut}` : `seat ${step.entry.seat}`
   const does = seen === null ? '' : told(seen, game)
   print(`${dim(String(step.step).padStart(4))}  ${bold(`${who}${does}`)}`)
   for (const event of eventsSeen(step.events, eyes)) print(wrapped(`      ${game.words.event(event)}`))

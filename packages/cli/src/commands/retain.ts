@@ -9,11 +9,12 @@ interface RetainFlags {
   finishedOlder?: unknown
   lobbyOlder?: unknown
   abandonedOlder?: unknown
+  campaignsOlder?: unknown
   dryRun?: unknown
   json?: unknown
 }
 
-/** Deletes old tables with their logs and chats, from a store that may be in use meanwhile. */
+/** Deletes old tables with their logs and chats, and campaigns that nobody plays, from a store that may be in use meanwhile. */
 export async function retain(flags: RetainFlags): Promise<void> {
   const now = Date.now()
   const before = {
@@ -22,8 +23,11 @@ export async function retain(flags: RetainFlags): Promise<void> {
     abandonedBefore: momentOf('abandoned-older', flags.abandonedOlder, now),
   }
   const given = Object.fromEntries(Object.entries(before).filter(([, moment]) => moment !== undefined))
-  if (Object.keys(given).length === 0) {
-    throw new BadInput('what may go? --finished-older 90d, --lobby-older 7d or --abandoned-older 180d')
+  const unusedBefore = momentOf('campaigns-older', flags.campaignsOlder, now)
+  if (Object.keys(given).length === 0 && unusedBefore === undefined) {
+    throw new BadInput(
+      'what may go? --finished-older 90d, --lobby-older 7d, --abandoned-older 180d or --campaigns-older 1y',
+    )
   }
   const databaseUrl = process.env.DATABASE_URL ?? ''
   const file = resolve(single('db', flags.db) ?? DATABASE_FILE)
@@ -33,10 +37,13 @@ export async function retain(flags: RetainFlags): Promise<void> {
   try {
     const dryRun = flags.dryRun === true
     const gone = await store.prune({ ...given, dryRun })
-    if (flags.json === true) print(JSON.stringify({ ...gone, dryRun }))
+    // After the tables: a campaign with a table under way stays.
+    const campaigns = unusedBefore === undefined ? undefined : await store.pruneCampaigns(unusedBefore, dryRun)
+    if (flags.json === true) print(JSON.stringify({ ...gone, campaigns, dryRun }))
     else {
       const { tables, entries, chat } = gone
-      const what = `${count(tables, 'table')} with ${count(entries, 'entry', 'entries')} and ${count(chat, 'line')} of chat`
+      const first = campaigns === undefined ? '' : `${count(campaigns, 'campaign')}, `
+      const what = `${first}${count(tables, 'table')} with ${count(entries, 'entry', 'entries')} and ${count(chat, 'line')} of chat`
       print(dryRun ? `${what} would go` : `${what} went`)
     }
   } finally {
