@@ -10,6 +10,12 @@ import { LoadingPage } from './ui/loading-page.tsx'
 const TablePage = lazy(() => import('./table/table-page.tsx').then(({ TablePage }) => ({ default: TablePage })))
 const JoinPage = lazy(() => import('./lobby/join-page.tsx').then(({ JoinPage }) => ({ default: JoinPage })))
 const ReplayPage = lazy(() => import('./replay/replay-page.tsx').then(({ ReplayPage }) => ({ default: ReplayPage })))
+const CampaignPage = lazy(() =>
+  import('./campaign/campaign-page.tsx').then(({ CampaignPage }) => ({ default: CampaignPage })),
+)
+const JoinCampaignPage = lazy(() =>
+  import('./campaign/join-campaign-page.tsx').then(({ JoinCampaignPage }) => ({ default: JoinCampaignPage })),
+)
 const RulesPage = lazy(() => import('./rules/rules-page.tsx').then(({ RulesPage }) => ({ default: RulesPage })))
 
 /** Every address of the page. */
@@ -26,6 +32,10 @@ export function App() {
             {({ id, invitation }) => <JoinPage id={id} invitation={invitation} />}
           </Route>
           <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
+          <Route path="/campaign/:id">{({ id }) => <CampaignPage key={id} id={id} />}</Route>
+          <Route path="/campaign/:id/:invitation">
+            {({ id, invitation }) => <JoinCampaignPage id={id} invitation={invitation} />}
+          </Route>
           <Route path="/rules/:game">{({ game }) => <RulesPage key={game} game={game} />}</Route>
           <Route component={NotFoundPage} />
         </Switch>

@@ -41,6 +41,11 @@ export interface BoardProps<V = unknown> {
   readonly hands: Hands | null
 }
 
+/** What goes with a clock of the game's own. */
+export interface ScriptProps<V = unknown> extends BoardProps<V> {
+  readonly clock: NonNullable<ClockInfo['timer']>
+}
+
 /** A seat in the players' rail, with what everybody may know. */
 export interface SeatSummary {
   readonly points: number | null
@@ -77,6 +82,8 @@ export interface RecordLine {
   /** A heading: a new round. */
   readonly heading: boolean
   readonly text: string
+  /** The same drawn, where a line shows more than words can. */
+  readonly rich?: ReactNode
   readonly rule: string | null
   /** Inside which interrupt: 0 for none. */
   readonly depth: number
@@ -97,6 +104,10 @@ export interface GameFace<V = unknown> {
   /** "Round 6, turn 8", "first to 7". */
   headline(sight: Sight<V>): readonly string[]
   seat(sight: Sight<V>, seat: Seat): SeatSummary
+  /** Who sits there, in place of the seat's shield. */
+  readonly Portrait?: ComponentType<{ readonly sight: Sight<V>; readonly seat: Seat; readonly size: number }>
+  /** Stands above the seats at a desk: what the match is about. */
+  readonly Aside?: ComponentType<{ readonly sight: Sight<V> }>
   /** Everything public about one player. */
   readonly Player: ComponentType<{ readonly sight: Sight<V>; readonly seat: Seat }>
   /** Holds what is chosen but not sent yet; lies around the whole table. */
@@ -104,6 +115,9 @@ export interface GameFace<V = unknown> {
   readonly Board: ComponentType<BoardProps<V>>
   /** The question put to the reader, the choices, the hand. When nothing is asked the frame says for whom the table waits. */
   readonly Dock: ComponentType<BoardProps<V>>
+  /** Whether something is said while this clock of the game's own runs, and what: it stands above the board. */
+  hasScript?(clock: string): boolean
+  readonly Script?: ComponentType<ScriptProps<V>>
   pile(sight: Sight<V>): readonly PileLayer[]
   record(sight: Sight<V>): readonly RecordLine[]
   /** Names that stand for a thing in sentences, and the thing itself. */

@@ -8,6 +8,7 @@ import { Notice } from '../ui/notice.tsx'
 import styles from './home.module.css'
 import { JoinByCode } from './join-by-code.tsx'
 import { OpenTables } from './open-tables.tsx'
+import { OwnCampaigns } from './own-campaigns.tsx'
 import { OwnTables } from './own-tables.tsx'
 import { Shelf } from './shelf.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -16,7 +17,7 @@ import { useTables } from './use-tables.ts'
 /** The shelf of games, the reader's tables, and those that anybody may sit down at. */
 export function HomePage() {
   const t = useTexts().home
-  const { mine, open, unreached, asked, look } = useTables()
+  const { mine, open, campaigns, unreached, asked, look } = useTables()
   const games = useGames(asked)
   useEffect(() => {
     document.title = t.title
@@ -40,9 +41,12 @@ export function HomePage() {
         <Shelf games={games} unreached={unreached} />
         {(mine !== null || !unreached) && (
           <div className={styles.lists}>
-            <OwnTables tables={mine}>
-              <JoinByCode />
-            </OwnTables>
+            <div>
+              <OwnTables tables={mine}>
+                <JoinByCode />
+              </OwnTables>
+              <OwnCampaigns campaigns={campaigns} />
+            </div>
             <OpenTables tables={open} games={games} mine={new Set(mine?.map(({ id }) => id))} />
           </div>
         )}

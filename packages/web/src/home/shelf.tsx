@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { useTexts } from '../texts/texts.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Cover, SHELF } from './covers/index.tsx'
+import { NewCampaign } from './new-campaign.tsx'
 import { NewTable } from './new-table.tsx'
 import styles from './shelf.module.css'
 
@@ -55,6 +56,11 @@ export function Shelf({ games, unreached }: ShelfProps) {
             </p>
           </div>
           {game !== null && <NewTable game={game} />}
+          {game?.campaign === true && (
+            <div className={styles.campaign}>
+              <NewCampaign game={game} />
+            </div>
+          )}
           {game === null && games !== null && (
             <p className={styles.coming}>
               <strong>{t.coming}</strong> <span>{t.games[id]?.coming}</span>

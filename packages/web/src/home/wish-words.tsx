@@ -1,9 +1,11 @@
 import type { GameInfo } from '@riposte/protocol'
 import { type ReactNode, useState } from 'react'
+import { optionChooser } from '../games/choosers.ts'
 import { AllOptions } from '../lobby/options/all-options.tsx'
 import { ClockForm } from '../lobby/options/clock-form.tsx'
 import { Control } from '../lobby/options/control.tsx'
 import { changedOptions, fieldOf, optionValue } from '../lobby/options/fields.ts'
+import { OwnChooser } from '../lobby/options/own-chooser.tsx'
 import { settingsWith } from '../lobby/options/settings.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/button.tsx'
@@ -23,7 +25,8 @@ export function WishWords({ game, wish, onChange }: WishWordsProps) {
   const texts = useTexts()
   const t = texts.lobby
   const [all, setAll] = useState(false)
-  const { others, options, settings } = wish
+  const { seats, others, options, settings } = wish
+  const onSeats = (seats: number) => onChange({ seats })
   const setOption = (id: string, value: unknown) => onChange({ options: { ...options, [id]: value } })
   const notable = Object.entries(game.options).filter(([id]) => Object.hasOwn(t.phrases, id))
   const unspoken = Object.keys(changedOptions(game, options)).filter((id) => !Object.hasOwn(t.phrases, id)).length
@@ -32,6 +35,24 @@ export function WishWords({ game, wish, onChange }: WishWordsProps) {
     <Opponents key="others" game={game} wish={wish} onChange={onChange} />,
     ...notable.map(([id, option]) => {
       const value = optionValue(id, option, options)
+      const Chooser = optionChooser(game.id, id)
+      if (Chooser !== null) {
+        return (
+          <OwnChooser
+            key={id}
+            Chooser={Chooser}
+            field={fieldOf(option.schema)}
+            value={value}
+            seats={seats}
+            onSeats={onSeats}
+            onChange={(value) => setOption(id, value)}
+            label={`${t.optionName(id)}: ${t.phrases[id](value)}`}
+            className={styles.word}
+          >
+            {t.phrases[id](value)}
+          </OwnChooser>
+        )
+      }
       return (
         <Popover key={id} title={t.optionName(id)} word={t.phrases[id](value)}>
           <Control id={id} field={fieldOf(option.schema)} value={value} onChange={(value) => setOption(id, value)} />
@@ -70,6 +91,8 @@ export function WishWords({ game, wish, onChange }: WishWordsProps) {
         open={all}
         game={game}
         options={options}
+        seats={seats}
+        onSeats={onSeats}
         settings={settings}
         onOption={setOption}
         onSettings={(change) => onChange({ settings: settingsWith(settings, change) })}

@@ -13,10 +13,13 @@ export interface Wish {
   readonly settings: TableInfo['settings']
 }
 
+/** Where the fewest are not the best: how many seats are suggested. */
+const SEATS: Readonly<Record<string, number>> = { 'bomb-busters': 4 }
+
 export function usualWish(game: GameInfo): Wish {
   const bot = game.bots[0] ?? null
   return {
-    seats: game.seats.min,
+    seats: SEATS[game.id] ?? game.seats.min,
     others: bot === null ? 'people' : 'bots',
     bot,
     options: {},

@@ -46,6 +46,8 @@ export function ChangeOptions({ table, game }: ChangeOptionsProps) {
         open={draft !== null}
         game={game}
         options={options}
+        seats={table.seats.length}
+        onSeats={null}
         settings={settings}
         blocked={blocked}
         onOption={(id, value) => setDraft({ settings, options: { ...options, [id]: value } })}

@@ -21,7 +21,7 @@ export function invitationCode(table: string, invitation: string): string {
 }
 
 const LINK = /\/join\/([\w-]{6,64})\/([\w-]{6,64})/
-const PLACE = /\/(?:table|replay)\/[\w-]{6,64}/
+const PLACE = /\/(?:(?:table|replay)\/[\w-]{6,64}|campaign\/[\w-]{6,64}(?:\/[\w-]{6,64})?)/
 /** A table's name has sixteen letters; some of them may be dashes, so it is measured and not split. */
 const CODE = /^([\w-]{16})[-.:/\s]+([\w-]{16,64})$/
 const TABLE = /^[\w-]{16}$/

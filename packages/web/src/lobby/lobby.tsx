@@ -1,5 +1,6 @@
 import type { TableInfo } from '@riposte/protocol'
 import { useEffect } from 'react'
+import { Link } from 'wouter'
 import { useGames } from '../api/games.ts'
 import { Cover } from '../home/covers/index.tsx'
 import { SiteHeader } from '../home/site-header.tsx'
@@ -38,7 +39,15 @@ export function Lobby({ table, seat, host, onSeated }: LobbyProps) {
           <Cover game={table.game} name={game?.name ?? table.game} />
         </div>
         <div className={styles.title}>
-          <p className={styles.game}>{game?.name}</p>
+          <p className={styles.game}>
+            {game?.name}
+            {table.campaign !== null && (
+              <>
+                {', '}
+                <Link href={`/campaign/${table.campaign}`}>{t.campaign}</Link>
+              </>
+            )}
+          </p>
           <h1>{title}</h1>
           {game !== null && (
             <div className={styles.played}>

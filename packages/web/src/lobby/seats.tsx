@@ -1,6 +1,7 @@
 import type { GameInfo, SeatInfo } from '@riposte/protocol'
 import { call } from '../api/http.ts'
 import { useAction } from '../api/use-action.ts'
+import { useCampaign } from '../api/use-campaign.ts'
 import { useName } from '../settings/name.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/button.tsx'
@@ -21,6 +22,10 @@ export function Seats({ table, seat: mine, host, game, onSeated }: SeatsProps) {
   const { busy, blocked, run } = useAction()
   const { keep } = useName()
   const id = table.id
+  // Members of its campaign sit down without an invitation.
+  const isMember = useCampaign(table.campaign) !== null
+  const open = table.settings.open || isMember
+  const free = host ? t.freeHost : table.settings.open ? t.freeOpen : isMember ? t.freeMember : t.freeGuest
   const bots = game?.bots ?? []
   const sitDown = (seat: number) =>
     run(async () => {
@@ -38,7 +43,7 @@ export function Seats({ table, seat: mine, host, game, onSeated }: SeatsProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
           <li key={at} className={styles.seat} data-free={info.kind === 'free'}>
             {info.kind === 'free' ? <EmptyShield size={36} /> : <Shield seat={at} size={36} />}
-            <Sitter info={info} mine={at === mine} host={at === table.host} open={table.settings.open} asHost={host} />
+            <Sitter info={info} mine={at === mine} host={at === table.host} free={free} />
             <div className={styles.tools}>
               {host && info.kind === 'bot' && bots.length > 1 && (
                 <Select
@@ -80,7 +85,7 @@ export function Seats({ table, seat: mine, host, game, onSeated }: SeatsProps) {
                   {t.remove}
                 </Button>
               )}
-              {mine === null && info.kind === 'free' && table.settings.open && (
+              {mine === null && info.kind === 'free' && open && (
                 <Button look="primary" size="small" disabled={busy} onClick={() => void sitDown(at)}>
                   {t.sitHere}
                   <span className="unseen">{t.seat(at + 1)}</span>
@@ -98,17 +103,17 @@ interface SitterProps {
   readonly info: SeatInfo
   readonly mine: boolean
   readonly host: boolean
-  readonly open: boolean
-  readonly asHost: boolean
+  /** What is said of a free seat. */
+  readonly free: string
 }
 
-function Sitter({ info, mine, host, open, asHost }: SitterProps) {
+function Sitter({ info, mine, host, free }: SitterProps) {
   const t = useTexts().lobby
   if (info.kind === 'free') {
     return (
       <div className={styles.who}>
         <p className={styles.free}>{t.free}</p>
-        <p className={styles.state}>{asHost ? t.freeHost : open ? t.freeOpen : t.freeGuest}</p>
+        <p className={styles.state}>{free}</p>
       </div>
     )
   }

@@ -81,7 +81,8 @@ export class InterruptWatch {
 function claims(entry: Entry, before: Play): boolean {
   const ask = before.open
   const flow = before.game.flow(before.stack[before.stack.length - 1].flow)
-  if (flow.claimed === null || ask === null || !includes(ask.seats, entry.seat) || 'back' in entry) return false
+  if (flow.claimed === null || ask === null || !includes(ask.seats, entry.seat)) return false
+  if ('back' in entry || 'said' in entry || 'runOut' in entry) return false
   // What was done for a seat whose time was up is worked out on a copy: it may draw from the generator.
   const action = 'timeout' in entry ? before.clone().timeout(entry.seat) : packed(before.game, entry.action)
   if (typeof action !== 'number' || !before.game.question(ask.question).takesType[typeId(action)]) return false

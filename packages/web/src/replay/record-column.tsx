@@ -1,4 +1,4 @@
-import { memo, useLayoutEffect, useMemo, useRef } from 'react'
+import { memo, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react'
 import type { GameFace, Sight } from '../games/face.ts'
 import { ThingWord } from '../rules/things.tsx'
 import { type Piece, pieceMaker } from '../rules/words.ts'
@@ -49,6 +49,7 @@ export function RecordColumn({ face, sight, onRule }: RecordColumnProps) {
             <Line
               key={line.key}
               text={line.text}
+              rich={line.rich}
               rule={line.rule}
               depth={line.depth}
               heading={line.heading}
@@ -67,6 +68,7 @@ export function RecordColumn({ face, sight, onRule }: RecordColumnProps) {
 
 interface LineProps {
   readonly text: string
+  readonly rich: ReactNode
   readonly rule: string | null
   readonly depth: number
   readonly heading: boolean
@@ -79,16 +81,17 @@ interface LineProps {
 }
 
 /** Most lines stay as they are from step to step. */
-const Line = memo(function Line({ text, rule, depth, heading, mine, turn, fresh, cut, onRule }: LineProps) {
+const Line = memo(function Line({ text, rich, rule, depth, heading, mine, turn, fresh, cut, onRule }: LineProps) {
   const texts = useTexts().replay
   return (
     <li className={heading ? styles.part : styles.line} data-fresh={fresh} data-mine={mine}>
       <span className={styles.turn}>{turn}</span>
       <span className={depth > 0 ? styles.nested : undefined} style={{ marginLeft: Math.max(0, depth - 1) * 12 }}>
-        {cut(text).map((piece, at) =>
-          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one sentence
-          piece.kind === 'thing' ? <ThingWord key={at} name={piece.name} text={piece.text} /> : piece.text,
-        )}
+        {rich ??
+          cut(text).map((piece, at) =>
+            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one sentence
+            piece.kind === 'thing' ? <ThingWord key={at} name={piece.name} text={piece.text} /> : piece.text,
+          )}
         {mine && <span className="unseen"> ({texts.onlyThem})</span>}
         {rule !== null && /\d/.test(rule) && (
           <button type="button" className={styles.rule} aria-label={texts.rule(rule)} onClick={() => onRule(rule)}>

@@ -16,7 +16,9 @@ export function told(
 ): string {
   const { entry } = timeline.steps[at]
   if (entry === null) return texts.setUp
+  if ('runOut' in entry) return texts.runOut
   const name = sight.names[entry.seat]
+  if ('said' in entry) return texts.said(name, entry.said)
   if ('timeout' in entry) return texts.timedOut(name)
   if (eyes !== 'all' && eyes !== entry.seat) return heard(face, sight) ?? texts.hidden(name)
   return 'back' in entry ? texts.tookBack(name) : texts.does(name, actionWords(timeline, face, sight.names, at))

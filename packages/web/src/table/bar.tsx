@@ -6,6 +6,7 @@ import { useTexts } from '../texts/texts.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { Wordmark } from '../ui/wordmark.tsx'
 import styles from './bar.module.css'
+import { GameClock } from './game-clock.tsx'
 import { RuleContext } from './rule-context.ts'
 import { useKeys } from './shortcuts.tsx'
 import { SheetButtons } from './side-place.tsx'
@@ -15,7 +16,7 @@ import { DESK, PHONE, useMedia } from './use-media.ts'
 /** The edge of the frame: where one is, and the ways out. On a phone the ways out are behind one button. */
 export function Bar() {
   const { table: texts } = useTexts()
-  const { face, sight, table } = useTable()
+  const { face, sight, table, match } = useTable()
   const [settings, setSettings] = useState(false)
   const [menu, setMenu] = useState(false)
   const phone = useMedia(PHONE)
@@ -37,6 +38,7 @@ export function Bar() {
             <Wordmark size={22} />
           </Link>
           <Headline />
+          <GameClock told={match} />
           <span className={styles.room} />
           {table.watching > 0 && <span className={styles.watching}>{texts.watching(table.watching)}</span>}
           <nav className={styles.ways} aria-label={texts.bar}>

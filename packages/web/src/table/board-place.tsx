@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Hands } from '../games/face.ts'
 import { useTexts } from '../texts/texts.ts'
 import styles from './board-place.module.css'
+import { ScriptPlace } from './script-place.tsx'
 import { useTable } from './table-context.ts'
 
 /** The middle of the table: the game's board, and its ending once there is one. */
@@ -17,7 +18,10 @@ export function BoardPlace({ hands }: { readonly hands: Hands | null }) {
           {back ? texts.seeEnding : texts.seeBoard}
         </button>
       )}
-      {over && !back ? <face.Ending sight={sight} /> : <face.Board sight={sight} hands={hands} />}
+      <ScriptPlace hands={hands} />
+      <div className={styles.board}>
+        {over && !back ? <face.Ending sight={sight} /> : <face.Board sight={sight} hands={hands} />}
+      </div>
     </main>
   )
 }

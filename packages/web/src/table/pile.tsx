@@ -23,14 +23,14 @@ export function Pile({ layers }: { readonly layers: readonly PileLayer[] }) {
   if (layers.length === 0) {
     if (sight.seen.outcome !== null) return null
     return (
-      <section className={styles.empty} aria-label={texts.pile}>
+      <section className={styles.empty} data-pile="empty" aria-label={texts.pile}>
         <span className={styles.slot} aria-hidden="true" />
         <p>{texts.pileEmpty}</p>
       </section>
     )
   }
   return (
-    <section className={styles.pile} aria-label={texts.pile} data-many={layers.length > 3}>
+    <section className={styles.pile} data-pile="open" aria-label={texts.pile} data-many={layers.length > 3}>
       <TimeBar seat={seat} asked={asked} />
       <header className={styles.head}>
         <h2 className={styles.heading}>{texts.pile}</h2>

@@ -8,9 +8,11 @@ import { PHONE, useMedia } from './use-media.ts'
 /** The seats in table order; on a phone, the strip above the board. */
 export function Rail() {
   const { table: texts } = useTexts()
+  const { face, sight } = useTable()
   const phone = useMedia(PHONE)
   return (
     <section className={styles.rail} aria-label={texts.players}>
+      {!phone && face.Aside !== undefined && <face.Aside sight={sight} />}
       {phone ? <Strip /> : <SeatList />}
     </section>
   )

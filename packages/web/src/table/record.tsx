@@ -73,7 +73,7 @@ interface LineProps extends Omit<RecordLine, 'key'> {
 }
 
 /** Drawn again only when it says something else: a long match has hundreds of lines. */
-const Line = memo(function Line({ turn, heading, text, rule, depth, mine, open, things }: LineProps) {
+const Line = memo(function Line({ turn, heading, text, rich, rule, depth, mine, open, things }: LineProps) {
   const { table: texts } = useTexts()
   if (heading) {
     return (
@@ -90,7 +90,7 @@ const Line = memo(function Line({ turn, heading, text, rule, depth, mine, open, 
           // biome-ignore lint/suspicious/noArrayIndexKey: a rule beside the text for each level
           <span key={level} className={styles.rule} style={{ '--level': level } as React.CSSProperties} />
         ))}
-        <LineText text={text} things={things} /> {mine && <span className="unseen">({texts.onlyYou}) </span>}
+        {rich ?? <LineText text={text} things={things} />} {mine && <span className="unseen">({texts.onlyYou}) </span>}
         <RuleLink rule={rule} />
       </div>
     </li>

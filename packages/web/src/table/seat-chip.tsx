@@ -23,7 +23,11 @@ export function SeatChip({ seat, tight }: SeatChipProps) {
   return (
     <li className={styles.chip} data-asked={asked} data-tight={tight}>
       <button type="button" className={styles.button} onClick={() => showPlayer(seat)}>
-        <Shield seat={seat} size={tight ? 15 : 24} />
+        {face.Portrait === undefined ? (
+          <Shield seat={seat} size={tight ? 15 : 24} />
+        ) : (
+          <face.Portrait sight={sight} seat={seat} size={tight ? 26 : 32} />
+        )}
         <span className={styles.words}>
           <span className={styles.first}>
             <span className={styles.name} data-out={out}>

@@ -14,7 +14,11 @@ export function SeatRow({ seat }: { readonly seat: number }) {
   return (
     <li className={styles.seat} data-asked={askedMark(sight, seat)}>
       <button type="button" className={styles.row} onClick={() => showPlayer(seat)}>
-        <Shield seat={seat} size={30} />
+        {face.Portrait === undefined ? (
+          <Shield seat={seat} size={30} />
+        ) : (
+          <face.Portrait sight={sight} seat={seat} size={40} />
+        )}
         <span className={styles.words}>
           <span className={styles.first}>
             <span className={styles.name} data-out={out}>

@@ -52,6 +52,7 @@ const TABLE = {
   commitment: '',
   watching: 3,
   next: null,
+  campaign: null,
 } as unknown as TableInfo
 
 const store = createStore<TableState>(() => ({

@@ -27,6 +27,12 @@ test('a link to a table or a replay leads there without an invitation', () => {
   expect(placeOf(TABLE)).toBe(`/table/${TABLE}`)
 })
 
+test('a link to a campaign leads there, with its invitation where it has one', () => {
+  const campaign = `/campaign/${TABLE}`
+  expect(placeOf(`https://riposte.example${campaign}/${INVITATION}`)).toBe(`${campaign}/${INVITATION}`)
+  expect(placeOf(`https://riposte.example${campaign}`)).toBe(campaign)
+})
+
 test('anything else leads nowhere', () => {
   for (const text of [
     '',

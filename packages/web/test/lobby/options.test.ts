@@ -11,6 +11,7 @@ const game: GameInfo = {
   version: 1,
   seats: { min: 2, max: 4 },
   bots: ['rule'],
+  campaign: false,
   actions: {},
   options: {
     mode: { help: '', rule: 'T-1', default: 'base', schema: { enum: ['base', 'expansion'] } },

@@ -1,6 +1,6 @@
 import { Shield } from '../../ui/shield.tsx'
+import { useRoving } from '../hooks/roving.ts'
 import { HiddenCards } from './board/hidden-cards.tsx'
-import { useRoving } from './board/roving.ts'
 import styles from './ending.module.css'
 import { and, type KingsSight, personOf } from './names.ts'
 import { openedOf } from './opened.ts'

@@ -8,9 +8,10 @@ import { Notice } from '../../ui/notice.tsx'
 import type { Options } from './fields.ts'
 import styles from './options.module.css'
 import { OptionsForm } from './options-form.tsx'
+import type { SeatsWish } from './own-chooser.tsx'
 import { TableSettingsForm } from './table-settings-form.tsx'
 
-interface AllOptionsProps {
+interface AllOptionsProps extends SeatsWish {
   readonly open: boolean
   readonly game: GameInfo
   readonly options: Options
@@ -28,7 +29,8 @@ interface AllOptionsProps {
 
 /** Everything that can be set about a table, on one leaf. */
 export function AllOptions(props: AllOptionsProps) {
-  const { open, game, options, settings, blocked, onOption, onSettings, onReset, onClose, done, children } = props
+  const { open, game, options, seats, onSeats, settings, blocked } = props
+  const { onOption, onSettings, onReset, onClose, done, children } = props
   const t = useTexts().lobby
   return (
     <Dialog
@@ -50,7 +52,7 @@ export function AllOptions(props: AllOptionsProps) {
       <TableSettingsForm settings={settings} onChange={onSettings} />
       {children}
       <h3 className={styles.heading}>{game.name}</h3>
-      <OptionsForm game={game} options={options} onChange={onOption} />
+      <OptionsForm game={game} options={options} seats={seats} onSeats={onSeats} onChange={onOption} />
     </Dialog>
   )
 }

@@ -1,17 +1,20 @@
 import type { GameInfo } from '@riposte/protocol'
+import { optionChooser } from '../../games/choosers.ts'
+import { capital } from '../../texts/en/words.ts'
 import { useTexts } from '../../texts/texts.ts'
 import { Control } from './control.tsx'
 import { fieldOf, type Options, optionValue, same } from './fields.ts'
 import styles from './options.module.css'
+import { OwnChooser, type SeatsWish } from './own-chooser.tsx'
 
-interface OptionsFormProps {
+interface OptionsFormProps extends SeatsWish {
   readonly game: GameInfo
   readonly options: Options
   onChange(id: string, value: unknown): void
 }
 
 /** Every option of a game, made from what the game itself says about it. */
-export function OptionsForm({ game, options, onChange }: OptionsFormProps) {
+export function OptionsForm({ game, options, seats, onSeats, onChange }: OptionsFormProps) {
   const t = useTexts().lobby
   return (
     <ul className={styles.options}>
@@ -19,6 +22,8 @@ export function OptionsForm({ game, options, onChange }: OptionsFormProps) {
         const field = fieldOf(option.schema)
         const value = optionValue(id, option, options)
         const changed = !same(value, option.default)
+        const Chooser = optionChooser(game.id, id)
+        const said = t.phrases[id]?.(value) ?? t.valueName(id, value)
         return (
           <li key={id} className={styles.option} data-changed={changed}>
             <p className={styles.name}>
@@ -38,7 +43,23 @@ export function OptionsForm({ game, options, onChange }: OptionsFormProps) {
               </a>
             </p>
             <div className={field.kind === 'switch' ? styles.bare : styles.control}>
-              <Control id={id} field={field} value={value} onChange={(value) => onChange(id, value)} />
+              {Chooser === null ? (
+                <Control id={id} field={field} value={value} onChange={(value) => onChange(id, value)} />
+              ) : (
+                <OwnChooser
+                  Chooser={Chooser}
+                  field={field}
+                  value={value}
+                  seats={seats}
+                  onSeats={onSeats}
+                  onChange={(value) => onChange(id, value)}
+                  label={`${t.optionName(id)}: ${said}. ${t.choose}`}
+                  className={styles.chooser}
+                >
+                  <b>{capital(said)}</b>
+                  <span>{t.choose}</span>
+                </OwnChooser>
+              )}
             </div>
           </li>
         )

@@ -26,6 +26,11 @@ const games: Readonly<Record<string, GameWords>> = {
   },
 }
 
+/** What the stages of a game's campaign are called. */
+const stages: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  'bomb-busters': ['mission', 'missions'],
+}
+
 export const home = {
   title: 'Riposte',
   navigation: 'Pages',
@@ -78,6 +83,19 @@ export const home = {
     return: 'Return',
     enter: 'Enter',
     replay: 'Replay',
+    more: (n: number) => `Show ${number(n)} more`,
+  },
+
+  campaigns: {
+    heading: 'Your campaigns',
+    begin: 'Begin a campaign',
+    beginning: 'Beginning …',
+    with: (people: readonly string[]) => (people.length > 0 ? `With ${list(people)}` : 'By yourself'),
+    stage: (game: string, stage: number) => `${stages[game]?.[0] ?? 'stage'} ${stage}`,
+    done: (game: string, done: number, all: number) => `${done} of ${all} ${stages[game]?.[1] ?? 'stages'} done`,
+    next: (stage: string) => `next: ${stage}`,
+    tables: (n: number) => (n === 1 ? 'A table is set up.' : `${count(n, 'table')} are set up.`),
+    go: 'Continue',
     more: (n: number) => `Show ${number(n)} more`,
   },
 

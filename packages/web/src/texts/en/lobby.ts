@@ -18,12 +18,34 @@ const options: Readonly<
   other: { name: 'Other cards' },
   eligibility: { values: { names: 'by name' } },
   botBluff: { name: 'Bluffing of bots' },
+  captain: {
+    values: {
+      random: 'by lot',
+      first: 'the first seat',
+      second: 'the second seat',
+      third: 'the third seat',
+      fourth: 'the fourth seat',
+      fifth: 'the fifth seat',
+    },
+  },
+  experts: {
+    name: 'Experts, seat by seat',
+    values: {
+      none: 'no wish',
+      double_detector: 'captain',
+      character_e1: 'expert 1',
+      character_e2: 'expert 2',
+      character_e3: 'expert 3',
+      character_e4: 'expert 4',
+    },
+  },
 }
 
 /** Options that belong into one sentence about a table. */
 const phrases: Readonly<Record<string, (value: unknown) => string>> = {
   mode: (mode) => (mode === 'base' ? 'base game' : String(mode)),
   targetScore: (points) => `first to ${String(points)}`,
+  mission: (mission) => `mission ${String(mission)}`,
 }
 
 const bots: Readonly<Record<string, { readonly name: string; readonly help: string }>> = {
@@ -34,6 +56,7 @@ const bots: Readonly<Record<string, { readonly name: string; readonly help: stri
 export const lobby = {
   heading: (host: string) => `${host}’s table`,
   yours: 'Your table',
+  campaign: 'campaign',
   seats: 'Seats',
   back: 'Tables',
 
@@ -46,6 +69,7 @@ export const lobby = {
   freeHost: 'Send somebody the link, or put a bot here.',
   freeGuest: 'Whoever has the invitation may sit here.',
   freeOpen: 'Anybody may sit here.',
+  freeMember: 'You may sit here: it is your campaign.',
   seat: (n: number) => `Seat ${n}`,
   addBot: 'Put a bot here',
   addBotAt: (n: number) => `Put a bot here, on seat ${n}`,
@@ -92,6 +116,7 @@ export const lobby = {
   done: 'Done',
   reset: 'Back to the defaults',
   changed: 'changed',
+  choose: 'Choose …',
   rule: (id: string) => `Rule ${id}`,
   tableHeading: 'The table',
   from: (min: number | null, max: number | null) => {

@@ -53,6 +53,8 @@ export const replay = {
   setUp: 'The cards are dealt, nobody has done anything.',
   does: (name: string, what: string) => `${name}: ${what}`,
   timedOut: (name: string) => `${name} ran out of time, and the rules decided.`,
+  runOut: 'The clock has run out.',
+  said: (name: string, word: string) => `${name} said “${word}”.`,
   tookBack: (name: string) => `${name} took the last step back.`,
   hidden: (name: string) => `${name} did something that could not be seen from here.`,
   windowUnanswered: 'a window, nobody answered',

@@ -38,6 +38,8 @@ export const table = {
 
   timeLeft: 'Time left',
   bank: 'Time in the bank',
+  gameTime: 'Time left',
+  gameTimeStands: 'Time left; the clock stands still',
   hurry: 'hurry',
   secondsLeft: (n: number) => `${n} seconds left`,
 
@@ -102,6 +104,9 @@ export const table = {
   rematch: 'Rematch',
   rematchJoin: 'Rematch: take your seat',
   rematchReady: 'The next table is ready.',
+  playAgain: 'Play again',
+  nextStage: (stage: string) => `Next: ${stage}`,
+  campaign: 'Campaign',
   replay: 'Replay',
   goHome: 'Home',
   seeBoard: 'See the board',

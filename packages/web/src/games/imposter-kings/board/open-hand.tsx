@@ -1,11 +1,11 @@
 import { useRef } from 'react'
+import { useSize } from '../../hooks/use-size.ts'
 import { Card } from '../cards/card.tsx'
 import { spread } from '../dock/spread.ts'
 import { type KingsSight, personOf } from '../names.ts'
 import { readOut } from './labels.ts'
 import styles from './open-hand.module.css'
 import { TableCard } from './table-card.tsx'
-import { useSize } from './use-size.ts'
 import { Empty, Zone } from './zone.tsx'
 
 interface OpenHandProps {

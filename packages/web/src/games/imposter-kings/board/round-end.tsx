@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { useRoving } from '../../hooks/roving.ts'
 import { type KingsSight, personOf } from '../names.ts'
 import { because, pointsFor, wonBy } from '../record/round-words.ts'
 import { justEnded } from '../record/rounds.ts'
 import { HiddenCards } from './hidden-cards.tsx'
 import styles from './round-end.module.css'
-import { useRoving } from './roving.ts'
 
 /** Between two rounds: who won and why, and what was hidden. It goes when the next round does. */
 export function RoundEnd({ sight, narrow }: { readonly sight: KingsSight; readonly narrow: boolean }) {

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
+import { useSize } from '../../hooks/use-size.ts'
 import { readOut } from '../board/labels.ts'
 import { TableCard } from '../board/table-card.tsx'
-import { useSize } from '../board/use-size.ts'
 import { Card } from '../cards/card.tsx'
 import { useChoice } from '../choice/choice.tsx'
 import { spot, type Zone } from '../choice/spots.ts'

@@ -1,0 +1,210 @@
+import type { Seat } from '@riposte/kernel'
+import type { CSSProperties, ReactNode } from 'react'
+import { SEATS } from '../art/palette.ts'
+import { Cutters } from '../art/signs.tsx'
+import { GhostToken, RelationTag, TokenDisc } from '../art/token.tsx'
+import { CutPiece, Stub, WireBack, WireFace } from '../art/wire.tsx'
+import { letterOf, printOf } from '../names.ts'
+import type { BombSight, TokenView, WireView } from '../sight.ts'
+import { tokensAt, wireLabel } from './labels.ts'
+import { middleOf, type RackMeasure } from './measures.ts'
+import styles from './rack.module.css'
+
+/** What happens at one wire besides what is known of it. */
+export interface SlotState {
+  /** It may be pointed at now. */
+  readonly target: boolean
+  readonly chosen: boolean
+  /** Pointing at it is answered, if only with the reason why not. */
+  readonly answered: boolean
+  /** Lifted because it would go with what is chosen. */
+  readonly along: boolean
+  /** A token that would be placed here. */
+  readonly ghost: string | null
+  /** It was cut just now. */
+  readonly fresh: boolean
+}
+
+export const QUIET: SlotState = {
+  target: false,
+  chosen: false,
+  answered: false,
+  along: false,
+  ghost: null,
+  fresh: false,
+}
+
+interface RackProps {
+  readonly sight: BombSight
+  readonly seat: Seat
+  readonly places: readonly number[]
+  readonly measure: RackMeasure
+  /** What stands there, where more is known than the view tells: once the mission is over. */
+  readonly wires: readonly WireView[]
+  slotAt(place: number): SlotState
+  onPoint?(place: number): void
+}
+
+/** One rack: wires, rail with the letters of the slots, and in front of each slot its token or the piece that was cut. */
+export function Rack({ sight, seat, places, measure, wires, slotAt, onPoint }: RackProps) {
+  const player = sight.seen.view.players[seat]
+  const { slot, d, h, rail, front } = measure
+  const relations = player.tokens.filter(({ place, placeB }) => placeB !== null && places.includes(place))
+  return (
+    <div
+      className={styles.rack}
+      data-rack={seat === sight.me ? 'own' : 'other'}
+      style={
+        {
+          '--slot': `${slot}px`,
+          '--d': `${d}px`,
+          '--h': `${h}px`,
+          '--rail': `${rail}px`,
+          '--front': `${front}px`,
+          '--count': places.length,
+        } as CSSProperties
+      }
+    >
+      <span className={styles.back} aria-hidden="true" />
+      <span className={styles.rail} aria-hidden="true" />
+      {places.map((place) => {
+        const wire = wires[place]
+        const state = slotAt(place)
+        const label = wireLabel(sight, seat, place)
+        const inside = (
+          <>
+            <span className={styles.wire} data-lifted={state.chosen || state.along} data-fresh={state.fresh}>
+              <Standing wire={wire} seat={seat} measure={measure} />
+              {wire.x && !wire.cut && <XMark />}
+            </span>
+            <span className={styles.letter} data-cut={wire.cut}>
+              {letterOf(place)}
+            </span>
+            <span className={styles.front} data-fresh={state.fresh}>
+              <Front tokens={tokensAt(player, place)} wire={wire} state={state} measure={measure} />
+            </span>
+          </>
+        )
+        return onPoint !== undefined && state.answered ? (
+          <button
+            key={place}
+            type="button"
+            className={styles.slot}
+            data-rove
+            data-wire={`${seat} ${place}`}
+            data-target={state.target}
+            data-chosen={state.chosen}
+            data-along={state.along}
+            aria-label={label}
+            aria-pressed={state.target || state.chosen ? state.chosen : undefined}
+            aria-disabled={!state.target && !state.chosen}
+            onClick={() => onPoint(place)}
+          >
+            {inside}
+          </button>
+        ) : (
+          <span
+            key={place}
+            role="img"
+            className={styles.slot}
+            data-wire={`${seat} ${place}`}
+            data-along={state.along}
+            data-chosen={state.chosen}
+            aria-label={label}
+          >
+            {inside}
+          </span>
+        )
+      })}
+      {relations.map(({ kind, place, placeB }) => (
+        <span
+          key={`${place} ${placeB} ${kind}`}
+          className={styles.relation}
+          style={{
+            left: (middleOf(place - places[0], measure) + middleOf((placeB ?? place) - places[0], measure)) / 2,
+          }}
+          aria-hidden="true"
+        >
+          <RelationTag equal={kind === 'equal'} size={Math.max(24, slot * 0.72)} />
+        </span>
+      ))}
+    </div>
+  )
+}
+
+interface StandingProps {
+  readonly wire: WireView
+  readonly seat: Seat
+  readonly measure: RackMeasure
+}
+
+function Standing({ wire, seat, measure: { slot, d, h } }: StandingProps): ReactNode {
+  const print = printOf(wire)
+  const size = { width: slot, height: h, d }
+  if (wire.cut) return <Stub {...size} color={print?.color ?? 'blue'} />
+  if (print === null) return <WireBack {...size} tint={SEATS[seat % SEATS.length].tint} />
+  return <WireFace {...size} print={print} />
+}
+
+interface FrontProps {
+  readonly tokens: readonly TokenView[]
+  readonly wire: WireView
+  readonly state: SlotState
+  readonly measure: RackMeasure
+}
+
+/** In front of a slot: the piece that was cut, a token, or what is about to lie there. */
+function Front({ tokens, wire, state, measure: { slot, d, front } }: FrontProps) {
+  const print = printOf(wire)
+  const own = tokens.filter(({ placeB }) => placeB === null)
+  const size = Math.min(front * 0.88, slot * 0.82)
+  return (
+    <>
+      {wire.cut && print !== null && <CutPiece width={slot} height={front} d={d * 0.98} print={print} />}
+      {own.map((token) => (
+        <span key={`${token.kind} ${token.value}`} className={wire.cut ? styles.aside : undefined}>
+          <TokenMark token={token} size={wire.cut ? size * 0.66 : size} />
+        </span>
+      ))}
+      {state.ghost !== null && !wire.cut && <GhostToken label={state.ghost} size={size} />}
+      {state.chosen && state.ghost === null && !wire.cut && own.length === 0 && (
+        <span className={styles.cutters}>
+          <Cutters size={Math.min(front, slot)} />
+        </span>
+      )}
+    </>
+  )
+}
+
+/** A token of any kind, as a disc. */
+export function TokenMark({
+  token: { kind, value, says },
+  size,
+}: {
+  readonly token: TokenView
+  readonly size: number
+}) {
+  const label =
+    kind === 'parity'
+      ? value === 'even'
+        ? 'E'
+        : 'O'
+      : kind === 'count'
+        ? `×${value}`
+        : kind === 'single wire'
+          ? `1·${value}`
+          : value === 'YELLOW'
+            ? 'Y'
+            : `${value}`
+  const look = says === 'is not' ? 'false' : says === 'was' ? 'past' : value === 'YELLOW' ? 'yellow' : 'value'
+  return <TokenDisc label={label} size={size} look={look} />
+}
+
+function XMark() {
+  return (
+    <svg className={styles.x} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+      <path d="M4 4L16 16M16 4L4 16" stroke="#14181d" strokeWidth="6.5" strokeLinecap="round" />
+      <path d="M4 4L16 16M16 4L4 16" stroke="#f6f0e3" strokeWidth="3.6" strokeLinecap="round" />
+    </svg>
+  )
+}

@@ -1,0 +1,64 @@
+import type { Coaching, Guess } from '@riposte/bomb-busters'
+import { letterOf, personOf, printOfValue, type Spot } from '../names.ts'
+import { Chip, rich } from '../record/rich.tsx'
+import type { BombSight } from '../sight.ts'
+import styles from './coach-odds.module.css'
+import { coachedAt, oddsNote, percent } from './odds.ts'
+
+const SHOWN = 4
+
+/** The likeliest; what is deadly is never left out. */
+function shown(likely: readonly Guess[]): readonly Guess[] {
+  const first = likely.slice(0, SHOWN)
+  const red = likely.find(({ value }) => value === 'RED')
+  return red === undefined || first.includes(red) ? first : [...first.slice(0, -1), red]
+}
+
+interface CoachOddsProps {
+  readonly sight: BombSight
+  readonly coaching: Coaching | null
+  readonly spot: Spot | undefined
+}
+
+/** What the wire pointed at can be, the likeliest first, and one that is surer elsewhere. */
+export function CoachOdds({ sight, coaching, spot }: CoachOddsProps) {
+  const wire = coachedAt(coaching, spot)
+  if (coaching === null) return <div className={styles.coach}>The coach is counting.</div>
+  const best = coaching.best
+  const elsewhere = best !== null && (wire === null || best.chance > (wire.best?.chance ?? 0)) ? best : null
+  return (
+    <section className={styles.coach} aria-label="Coach">
+      <h3 className={styles.head}>
+        <span>Coach{coaching.exact ? '' : ', roughly'}</span>{' '}
+        {wire !== null && (
+          <>
+            {personOf(sight, wire.seat)} <b>{letterOf(wire.place)}</b> is
+          </>
+        )}
+      </h3>
+      {wire !== null && (
+        <ol className={styles.odds}>
+          {shown(wire.likely).map(({ value, chance }) => {
+            const { color, label } = printOfValue(value)
+            return (
+              <li key={value} className={styles.odd} data-color={color}>
+                <Chip color={color} label={label} />
+                <span className={styles.bar} style={{ '--part': chance } as React.CSSProperties} aria-hidden="true" />
+                <b>{percent(chance)}</b>
+                <span className={styles.note}>{oddsNote(sight, value)}</span>
+              </li>
+            )
+          })}
+        </ol>
+      )}
+      {elsewhere !== null && (
+        <p className={styles.elsewhere}>
+          {elsewhere.chance >= 1 ? 'Certain' : 'Surer'}
+          {wire === null ? ': ' : ' elsewhere: '}
+          {rich(sight, [{ spot: elsewhere }, ' is ', { value: elsewhere.value }])}
+          {elsewhere.chance < 1 && `, ${percent(elsewhere.chance)} in 100`}
+        </p>
+      )}
+    </section>
+  )
+}

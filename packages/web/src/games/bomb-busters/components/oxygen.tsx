@@ -1,0 +1,56 @@
+import { missionOf } from '@riposte/bomb-busters'
+import type { BombSight } from '../sight.ts'
+import styles from './oxygen.module.css'
+import { People, Piece } from './piece.tsx'
+import { shelfOf } from './shelves.ts'
+
+/** The air that is left: in reserve, and with everybody. */
+export function Oxygen({ sight }: { readonly sight: BombSight }) {
+  const oxygen = shelfOf(sight, 'oxygen')
+  if (oxygen === undefined) return null
+  const use = missionOf(sight.seen.view.mission).modules.find(({ id }) => id === 'oxygen')
+  return (
+    <Piece title="Air" aside={`${oxygen.pool} in reserve`}>
+      <People sight={sight} of={(seat) => <Held many={oxygen.held[seat]} />} />
+      {use?.price === 'depth' ? (
+        <ul className={styles.prices} aria-label="What a cut costs">
+          <Price numbers="1–4" cost={1} />
+          <Price numbers="5–8" cost={2} />
+          <Price numbers="9–12" cost={3} />
+        </ul>
+      ) : (
+        <p className={styles.words}>A cut costs as much as its number says.</p>
+      )}
+    </Piece>
+  )
+}
+
+function Held({ many }: { readonly many: number }) {
+  return (
+    <span className={styles.held}>
+      <Bubble />
+      <b data-none={many === 0}>{many}</b>
+    </span>
+  )
+}
+
+function Price({ numbers, cost }: { readonly numbers: string; readonly cost: number }) {
+  return (
+    <li aria-label={`${numbers}: ${cost}`}>
+      <b>{numbers}</b>
+      {Array.from({ length: cost }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: one bubble like the other
+        <Bubble key={at} />
+      ))}
+    </li>
+  )
+}
+
+function Bubble() {
+  return (
+    <svg viewBox="-6 -6 12 12" className={styles.bubble} aria-hidden="true">
+      <circle r="5" fill="#2f8fb0" stroke="#d5f2fb" strokeWidth="1.400" />
+      <path d="M-2.500-1.500a3 3 0 0 1 2-1.800" fill="none" stroke="#fff" strokeWidth="1.200" strokeLinecap="round" />
+    </svg>
+  )
+}

@@ -1,0 +1,104 @@
+import type { View } from '@riposte/bomb-busters'
+import { RuleLink } from '../../../table/rule-link.tsx'
+import { PHONE, useMedia } from '../../../table/use-media.ts'
+import type { BoardProps } from '../../face.ts'
+import { useRoving } from '../../hooks/roving.ts'
+import { type Choice, useChoice } from '../choice/choice.tsx'
+import { CoachOdds } from '../coach/coach-odds.tsx'
+import { useCoachSwitch } from '../coach/coach-store.ts'
+import { coachedAt } from '../coach/odds.ts'
+import { useCoachAllowed, useCoaching } from '../coach/use-coach.ts'
+import type { BombSight } from '../sight.ts'
+import { ActButton } from './act-button.tsx'
+import { ChoiceCards } from './choice-cards.tsx'
+import styles from './dock.module.css'
+import { EveryAnswer } from './every-answer.tsx'
+import { Sentence } from './sentence.tsx'
+import { Steps } from './steps.tsx'
+import { ValueKeys } from './value-keys.tsx'
+import { VerbRow } from './verb-row.tsx'
+import { askedWords } from './words.ts'
+
+/** What is asked of the reader, what to point at, and the button that does it. */
+export function Dock({ sight, hands }: BoardProps<View>) {
+  const choice = useChoice()
+  const roving = useRoving<HTMLElement>()
+  const busy = choice.asked !== null || choice.verb !== null
+  const coaches = useCoachSwitch(({ on }) => on) && choice.verb?.type === 'dualCut'
+  return (
+    <section
+      ref={roving.ref}
+      className={busy ? styles.dock : styles.idle}
+      data-coach={coaches}
+      onKeyDown={roving.onKeyDown}
+      onFocus={roving.onFocus}
+      aria-label="Your answer and your hand"
+    >
+      {busy && <Ask sight={sight} choice={choice} />}
+      {!busy && <VerbRow sight={sight} />}
+      <div className={styles.foot}>
+        <CoachToggle />
+        {hands !== null && <EveryAnswer sight={sight} hands={hands} />}
+      </div>
+    </section>
+  )
+}
+
+/** A switch for the reader alone; a table may do without a coach. */
+function CoachToggle() {
+  const { on, change } = useCoachSwitch()
+  if (!useCoachAllowed()) return null
+  return (
+    <button type="button" className={styles.toggle} aria-pressed={on} aria-label="Coach" onClick={() => change(!on)}>
+      {on ? 'Coach on' : 'Coach off'}
+    </button>
+  )
+}
+
+function Ask({ sight, choice }: { readonly sight: BombSight; readonly choice: Choice }) {
+  const { about, question, hint, short } = askedWords(sight, choice)
+  const phone = useMedia(PHONE)
+  const cards = choice.options.length > 0 && choice.verb === null
+  const coaching = useCoaching(sight)
+  const coaches = useCoachSwitch(({ on }) => on) && choice.verb?.type === 'dualCut'
+  const spot = choice.picks.wires[0]
+  return (
+    <>
+      <div className={styles.ask}>
+        {about !== '' && (
+          <p className={styles.about}>
+            <Sentence sight={sight} text={about} />
+          </p>
+        )}
+        <h2 className={styles.question}>
+          <Sentence sight={sight} text={phone ? (short ?? question) : question} />
+        </h2>
+        {choice.refusal === null && hint !== '' && (
+          <p className={styles.hint}>
+            <Sentence sight={sight} text={hint} />
+          </p>
+        )}
+        <p className={choice.refusal === null ? 'unseen' : styles.refusal} role="status">
+          {choice.refusal !== null && (
+            <>
+              {choice.refusal.message} <RuleLink rule={choice.refusal.rule} />
+            </>
+          )}
+        </p>
+        <VerbRow sight={sight} />
+      </div>
+      <div className={cards ? styles.cards : styles.middle}>
+        {cards ? (
+          <ChoiceCards sight={sight} />
+        ) : (
+          <>
+            <ValueKeys sight={sight} odds={coaches ? coachedAt(coaching, spot) : null} />
+            <Steps sight={sight} />
+          </>
+        )}
+      </div>
+      {coaches && !cards && <CoachOdds sight={sight} coaching={coaching} spot={spot} />}
+      <ActButton sight={sight} />
+    </>
+  )
+}

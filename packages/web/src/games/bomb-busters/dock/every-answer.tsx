@@ -1,0 +1,68 @@
+import { bombBusters } from '@riposte/bomb-busters'
+import type { ActionJson } from '@riposte/kernel'
+import { useState } from 'react'
+import type { Hands } from '../../face.ts'
+import { Choices } from '../../plain/choices.tsx'
+import { FormFill } from '../../plain/form-fill.tsx'
+import { capital, spoken } from '../../plain/spoken.ts'
+import { fieldsOf } from '../choice/fields.ts'
+import { say } from '../names.ts'
+import type { BombSight } from '../sight.ts'
+import styles from './every-answer.module.css'
+
+/**
+ * Every answer there is, in words: whatever has no way of its own on the board can still be given, so no mission is ever
+ * stuck. What nobody asks for stands here, too; what may not be done now says why.
+ */
+export function EveryAnswer({ sight, hands }: { readonly sight: BombSight; readonly hands: Hands }) {
+  const [open, setOpen] = useState(false)
+  const { legal, more, standing, names, me } = sight
+  const text = (action: ActionJson) => say(bombBusters.words.action(action, ''), names, me)
+  const types = [...new Set(legal.map(({ type }) => type))]
+  const filledIn = types.filter(
+    (type) => fieldsOf(type).length > 0 && (more || legal.filter((action) => action.type === type).length > 12),
+  )
+  const listed = legal.filter(({ type }) => !filledIn.includes(type))
+  const besides = standing.filter(({ actions, blocked }) => actions.length > 0 || blocked !== null)
+  if (legal.length === 0 && besides.length === 0) return null
+  return (
+    <details className={styles.every} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{legal.length > 0 ? 'All answers' : 'At any time'}</summary>
+      {open && (
+        <div className={styles.list}>
+          {listed.length > 0 && (
+            <Choices actions={listed} busy={hands.busy} text={text} onChoose={(action) => void hands.act(action)} />
+          )}
+          {filledIn.map((type) => (
+            <FormFill
+              key={type}
+              type={type}
+              fields={fieldsOf(type)}
+              all={more ? null : legal.filter((action) => action.type === type)}
+              hands={hands}
+              names={names}
+              text={text}
+              onChoose={(action) => void hands.act(action)}
+            />
+          ))}
+          {besides.map(({ standing: name, blocked, actions, rule }) =>
+            blocked === null ? (
+              <Choices
+                key={name}
+                actions={actions}
+                busy={hands.busy}
+                text={text}
+                onChoose={(action) => void hands.stand(action)}
+              />
+            ) : (
+              <p key={name} className={styles.blocked}>
+                <strong>{capital(spoken(name))}:</strong> {blocked.message}{' '}
+                <span>{/\d/.test(blocked.rule) ? blocked.rule : rule}</span>
+              </p>
+            ),
+          )}
+        </div>
+      )}
+    </details>
+  )
+}

@@ -1,0 +1,37 @@
+import { useChoice } from '../choice/choice.tsx'
+import { kindOf } from '../choice/fields.ts'
+import type { BombSight } from '../sight.ts'
+import styles from './steps.module.css'
+import { fieldWords, plainValue } from './words.ts'
+
+/** What cannot be pointed at on the board, as buttons; players can be named here as well. */
+export function Steps({ sight }: { readonly sight: BombSight }) {
+  const choice = useChoice()
+  const { walked } = choice
+  const next = walked?.next ?? null
+  if (next === null) return null
+  const { field, values } = next
+  const kind = kindOf(field)
+  const isPlate = kind === 'seat' && values.some((seat) => typeof seat === 'number' && choice.isSeatTarget(seat))
+  // A wire that need not be named, or that cannot be pointed at.
+  const isOpen = kind === 'wire' && values.some((value) => value === null)
+  if (kind === 'value' || (kind === 'seat' && !isPlate) || (kind === 'wire' && !isOpen)) return null
+  const shown = kind === 'wire' ? values.filter((value) => value === null) : values
+  return (
+    <fieldset className={styles.steps}>
+      <legend className={styles.legend}>{fieldWords(field)}</legend>
+      {shown.map((value) => (
+        <button
+          key={JSON.stringify(value)}
+          type="button"
+          className={styles.step}
+          onClick={() =>
+            kind === 'seat' && typeof value === 'number' ? choice.pointSeat(value) : choice.fill(field, value)
+          }
+        >
+          {plainValue(sight, field, value)}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,43 @@
+import './missions/type.ts'
+import './world.css'
+import { bombBusters, type View } from '@riposte/bomb-busters'
+import { gameFace } from '../face.ts'
+import { Board } from './board/board.tsx'
+import { ChoiceProvider } from './choice/choice.tsx'
+import { Dock } from './dock/dock.tsx'
+import { Ending } from './ending/ending.tsx'
+import { say } from './names.ts'
+import { pile } from './pile.tsx'
+import { Player } from './player.tsx'
+import { Aside, SeatPortrait } from './rail.tsx'
+import { record } from './record/record.ts'
+import { rulebook } from './rulebook.ts'
+import { hasScript, Script } from './script/script.tsx'
+import { headline, seatSummary } from './seat-summary.ts'
+import { THINGS, Thing } from './thing.tsx'
+
+/** Bomb Busters on the page. */
+export const bombBustersFace = gameFace<View>({
+  id: bombBusters.id,
+  name: bombBusters.name,
+  game: bombBusters,
+  world: 'bomb-busters',
+  say,
+  headline,
+  seat: seatSummary,
+  Portrait: SeatPortrait,
+  Aside,
+  Player,
+  Provider: ChoiceProvider,
+  Board,
+  Dock,
+  hasScript,
+  Script,
+  pile,
+  record,
+  things: THINGS,
+  Thing,
+  confirm: () => null,
+  Ending,
+  rulebook,
+})

@@ -1,0 +1,32 @@
+import { lazy } from 'react'
+import type { OptionChooser, StageChooser } from './chooser.ts'
+
+interface OwnChoosers {
+  readonly options: Readonly<Record<string, OptionChooser>>
+  readonly stages: StageChooser | null
+}
+
+/** Apart from the boards and loaded when they are opened: the home page has no use for either until then. */
+const choosers: Readonly<Record<string, OwnChoosers>> = {
+  'bomb-busters': {
+    options: {
+      mission: lazy(() =>
+        import('./bomb-busters/missions/mission-option.tsx').then(({ MissionOption }) => ({ default: MissionOption })),
+      ),
+    },
+    stages: lazy(() =>
+      import('./bomb-busters/missions/mission-stages.tsx').then(({ MissionStages }) => ({ default: MissionStages })),
+    ),
+  },
+}
+
+/** A game's own way to choose an option; null where it is asked for like any other. */
+export function optionChooser(game: string, option: string): OptionChooser | null {
+  const own = choosers[game]?.options
+  return own !== undefined && Object.hasOwn(own, option) ? own[option] : null
+}
+
+/** A game's own picture of its campaign; null where a list has to do. */
+export function stageChooser(game: string): StageChooser | null {
+  return choosers[game]?.stages ?? null
+}

@@ -1,0 +1,116 @@
+import '../../src/style/fonts.ts'
+import '../../src/style/tokens.css'
+import '../../src/style/base.css'
+import { bombBusters } from '@riposte/bomb-busters'
+import { type ActionJson, type Blocked, projectDomain, SPECTATOR } from '@riposte/kernel'
+import type { TableInfo } from '@riposte/protocol'
+import { createRoot } from 'react-dom/client'
+import { createStore, useStore } from 'zustand'
+import { bombBustersFace } from '../../src/games/bomb-busters/face.tsx'
+import { useAppliedSettings } from '../../src/settings/apply.ts'
+import { GameTable } from '../../src/table/game-table.tsx'
+import type { MatchSight, TableHandle, TableState } from '../../src/table/table-store.ts'
+import { playBombs } from './bomb-scenes.ts'
+
+// `bombs.html?mission=9&seats=4&seat=1&actions=20`: one position in the frame, played on against oneself.
+
+const query = new URLSearchParams(location.search)
+const number = (name: string, usual: number) => Number(query.get(name) ?? usual)
+const observer = query.get('seat') === 'watch' ? SPECTATOR : number('seat', 1)
+const NAMES =
+  query.get('names') === 'long'
+    ? ['Ilse', 'Wren', 'Bartholomew Quillington', 'Tadeo', 'Maximiliane-Sophie']
+    : ['Ilse', 'Wren', 'Oskar', 'Tadeo', 'Maxi']
+
+const { match, to, act } = playBombs({
+  mission: number('mission', 8),
+  seats: number('seats', 4),
+  seed: query.get('seed') ?? 'gallery',
+  actions: number('actions', 18),
+  misses: number('misses', 9),
+  until: query.get('until'),
+  seat: observer,
+  likes: query.get('likes'),
+})
+
+function sightNow(fresh: number): MatchSight {
+  const seated = observer >= 0
+  const legal = seated ? match.legal(observer, 500) : []
+  return {
+    seen: match.view(observer),
+    events: to(observer),
+    fresh,
+    legal,
+    more: legal.length >= 500,
+    standing: seated ? match.standing(observer) : [],
+    clock: null,
+    clockAt: 0,
+    canTakeBack: false,
+  }
+}
+
+const TABLE = {
+  id: 'gallery',
+  game: bombBusters.id,
+  version: bombBusters.version,
+  status: 'running',
+  created: 0,
+  options: {},
+  seats: NAMES.slice(0, number('seats', 4)).map((name) => ({
+    kind: 'person',
+    name,
+    bot: null,
+    online: true,
+    muted: false,
+  })),
+  host: 0,
+  settings: { spectators: true, open: false, chat: true, clock: { kind: 'none' } },
+  commitment: '',
+  watching: 0,
+  next: null,
+  campaign: null,
+} as unknown as TableInfo
+
+const store = createStore<TableState>(() => ({
+  connection: 'open',
+  reason: null,
+  table: TABLE,
+  seat: observer < 0 ? null : observer,
+  host: true,
+  match: sightNow(to(observer).length),
+  chat: [],
+  orders: [],
+  pending: 0,
+  lastRefusal: null,
+}))
+
+function send(action: ActionJson): Promise<Blocked | null> {
+  const before = to(observer).length
+  const { blocked } = act(observer, action)
+  store.setState(blocked === null ? { match: sightNow(before), lastRefusal: null } : { lastRefusal: blocked })
+  return Promise.resolve(blocked)
+}
+
+const nothing = () => Promise.resolve(null)
+const handle: TableHandle = {
+  ...store,
+  act: send,
+  stand: send,
+  why: (action) => Promise.resolve(match.check(observer, action)),
+  domain: (type, filled) => Promise.resolve(projectDomain(match.play, observer, type, filled)),
+  takeBack: nothing,
+  order: nothing,
+  say: nothing,
+  forgetRefusal: () => store.setState({ lastRefusal: null }),
+  close() {},
+}
+
+function Gallery() {
+  useAppliedSettings()
+  const { match: seen } = useStore(handle)
+  return seen === null ? null : <GameTable handle={handle} face={bombBustersFace} table={TABLE} match={seen} />
+}
+
+const root = document.getElementById('root')
+if (root === null) throw new Error('the page has no root')
+createRoot(root).render(<Gallery />)
