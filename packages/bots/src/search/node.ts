@@ -14,15 +14,17 @@ export class Node {
 
   /** The place of an answer, which is given one where it has none. */
   place(action: Action, guess: number): number {
-    const { actions } = this
-    // Lists of answers come in the same order in most worlds.
-    if (guess < actions.length && actions[guess] === action) return guess
-    const known = actions.indexOf(action)
+    const known = this.#known(action, guess)
     if (known >= 0) return known
     this.possible.push(0)
     this.chosen.push(0)
     this.worth.push(0)
-    return actions.push(action) - 1
+    return this.actions.push(action) - 1
+  }
+
+  #known(action: Action, guess: number): number {
+    // Lists of answers come in the same order in most worlds.
+    return guess < this.actions.length && this.actions[guess] === action ? guess : this.actions.indexOf(action)
   }
 
   /**
@@ -51,6 +53,33 @@ export class Node {
       }
     }
     return best
+  }
+
+  /**
+   * One of the possible answers, as likely as it was chosen so far: not what should be tried, but what this seat would do.
+   * Null where none of them was ever chosen.
+   */
+  likely(possible: Choices, draw: (below: number) => number): Action | null {
+    let all = 0
+    let guess = 0
+    for (let i = 0; i < possible.count; i++) {
+      const at = this.#known(possible.list[i] as Action, guess)
+      if (at >= 0) {
+        guess = at + 1
+        all += this.chosen[at]
+      }
+    }
+    if (all === 0) return null
+    let drawn = draw(all)
+    guess = 0
+    for (let i = 0; i < possible.count; i++) {
+      const at = this.#known(possible.list[i] as Action, guess)
+      if (at < 0) continue
+      guess = at + 1
+      drawn -= this.chosen[at]
+      if (drawn < 0) return this.actions[at]
+    }
+    return null
   }
 
   learn(at: number, worth: number): void {

@@ -114,15 +114,22 @@ export class Search<G extends Shape = Shape> {
       const key = this.#noticed.key(seat, this.#questionAt(world))
       let node = tree.get(key)
       const isNew = node === undefined
-      if (node === undefined) {
-        // What the others do in a world with the real cards is not for them to learn from.
-        if (!isSelf && !doubted) return null
-        node = new Node()
-        tree.set(key, node)
+      let action: Action | null
+      if (isSelf || doubted) {
+        if (node === undefined) {
+          node = new Node()
+          tree.set(key, node)
+        }
+        const at = this.#choose(world, seat, node, random, draw)
+        action = node.actions[at]
+        this.#path.push({ node, at, seat })
+      } else {
+        // What the others do in a world with the real cards is not for them to learn from: they do what they have learned.
+        if (node === undefined) return null
+        world.legal(seat, this.#choices, WIDE)
+        action = node.likely(this.#choices, draw)
+        if (action === null) return null
       }
-      const at = this.#choose(world, seat, node, random, draw)
-      const action = node.actions[at]
-      if (isSelf || doubted) this.#path.push({ node, at, seat })
       this.#events.length = 0
       world.sink = this.#events
       world.answer(seat, action)
