@@ -40,26 +40,37 @@ function filling<G extends Shape>(match: Match<G>, seat: Seat): Fill {
 }
 
 /**
- * Plays a match to its end, one bot to each seat. Tells after each action what happened. A clock of the game's own runs
- * with the actions.
+ * Whose answer a match waits for, again and again until its end; whoever goes through this gives the answer before going
+ * on. A clock of the game's own runs with the actions.
  */
-export function playMatch<G extends Shape>(
+export function* turns<G extends Shape>(
   match: Match<G>,
-  bots: readonly Bot[],
-  random: Random,
-  told?: (seat: Seat, action: ActionJson, events: readonly GameEvent[]) => void,
-): void {
+  ranOut?: (events: readonly GameEvent[]) => void,
+): Iterable<Seat> {
   const time = match.game.timer === undefined ? null : new GameTime()
   for (let count = 0; !match.over; count++) {
     if (count === ACTIONS_AT_MOST) throw new Error(`${match.game.id}: no end after ${count} actions`)
     const seat = match.play.decider()
     const timer = time === null ? null : match.play.timer()
     if (timer !== null && time?.isUp(timer, seat < 0) === true) {
-      match.runOut(timer.id)
+      const applied = match.runOut(timer.id)
+      if (applied.blocked === null) ranOut?.(applied.events)
       continue
     }
     if (seat < 0) throw new Error(`${match.game.id}: nobody is asked and no clock runs`)
     time?.pass(timer)
+    yield seat
+  }
+}
+
+/** Plays a match to its end, one bot to each seat. Tells after each action what happened. */
+export function playMatch<G extends Shape>(
+  match: Match<G>,
+  bots: readonly Bot[],
+  random: Random,
+  told?: (seat: Seat, action: ActionJson, events: readonly GameEvent[]) => void,
+): void {
+  for (const seat of turns(match)) {
     const action = decide(match, seat, bots[seat], random)
     const applied = match.apply(seat, action)
     if (applied.blocked !== null) {

@@ -10,6 +10,7 @@ import type { Observer, Seat } from './seat.ts'
 import type { Parts, Shape } from './shape.ts'
 import type { TalkSpec } from './talk.ts'
 import type { TimerSpec } from './timer.ts'
+import { TOOL_NAME, type ToolSpec } from './tool.ts'
 
 /** How a match ended. */
 export interface Outcome {
@@ -57,6 +58,8 @@ export interface GameSpec<G extends Shape> {
   readonly timer?: TimerSpec<G>
   /** Rules about talking; left out, anybody may say anything. */
   readonly talk?: TalkSpec<G>
+  /** Tools that agents know this game by; left out, the ones that every game has. */
+  readonly tools?: readonly ToolSpec[]
   /** A faster deep copy than the general one. */
   copy?(parts: Parts<G>): Parts<G>
   readonly words: Words
@@ -102,6 +105,18 @@ export function defineGame<G extends Shape>(
       if (!steps.includes(step)) throw new Error(`${spec.id}: flow ${flow.name} has no step ${step}`)
     }
     for (const standing of flow.standing) known(standing.flow.name, `standing decision ${standing.name}`)
+  }
+  const standing = new Set(spec.flows.flatMap((flow) => flow.standing.map(({ name }) => name)))
+  for (const { name, answers, actions } of uniquely('tool', spec.tools ?? []).values()) {
+    if (!TOOL_NAME.test(name)) throw new Error(`${spec.id}: a tool cannot be called ${name}`)
+    for (const decision of answers) {
+      if (!questions.has(decision) && !standing.has(decision)) {
+        throw new Error(`${spec.id}: the tool ${name} answers ${decision}, which is never open`)
+      }
+    }
+    for (const action of actions) {
+      if (spec.actions[action.name] !== action) throw new Error(`${spec.id}: the tool ${name} has a foreign action`)
+    }
   }
   return {
     ...spec,

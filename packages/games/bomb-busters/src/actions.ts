@@ -53,7 +53,10 @@ const upToThree = {
   tileIndex3: tile,
 } as const
 
-/** Everything a player can do, under the contract's names. Players are named by their seats. */
+/**
+ * Everything a player can do, under the rulebook's names. Players are named by their seats. `simultaneousCut` is not here,
+ * because no mission has it (BB-9.8).
+ */
 export const actions = defineActions(
   {
     placeInfoToken: { value: shownOnToken, tileIndex: tile },

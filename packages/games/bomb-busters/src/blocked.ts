@@ -1,6 +1,6 @@
 import { type Blocked, blocked } from '@riposte/kernel'
 
-/** BB-18: the codes, each with the rule that refuses and a sentence for the player. */
+/** BB-18, BB-7.2, BB-7.3: the codes, each with the rule that refuses and a sentence for whoever tried. */
 export const NOT_YOUR_TURN = blocked('NOT_YOUR_TURN', 'BB-18', 'It is not your turn.')
 export const NOT_PLAYING = blocked('NOT_YOUR_TURN', 'BB-18', 'The mission has not begun: info tokens come first.')
 export const TARGET_PLAYER_NOT_FOUND = blocked('TARGET_PLAYER_NOT_FOUND', 'BB-18', 'Nobody sits there.')
@@ -34,7 +34,7 @@ export const REVEAL_REDS_REQUIRES_ALL_RED = blocked(
   'You can only reveal when all your uncut wires are red.',
 )
 export const FORCED_ACTION_PENDING = blocked('FORCED_ACTION_PENDING', 'BB-13.1', 'Somebody has to choose first.')
-/** What every forced action's flow holds back until it is answered. */
+/** BB-8.1, BB-8.3: what every forced action's flow holds back until it is answered. */
 export const FORCED_FIRST = {
   standing: ['useEquipment', 'useCharacterAbility'],
   why: FORCED_ACTION_PENDING,

@@ -19,7 +19,7 @@ export function moveDial(x: Table<BombBusters>, steps: number): void {
   x.tell(events.dialMoved, from, to)
 }
 
-/** BB-4.1, BB-12.4: at the end of the dial the mission is lost. */
+/** BB-4.1, BB-12.4, BB-R2: at the end of the dial the mission is lost. */
 export function checkDial(x: Table<BombBusters>): boolean {
   if (x.pub.dial < x.pub.dialMax) return false
   finish(x, LOSS_DETONATOR)

@@ -24,7 +24,7 @@ const bunkerFloor = named('floor', ['front', 'back'])
 /** A player, or nobody. */
 const holder = optional(seat)
 
-/** What the table is told. Fields with a question mark go only to the seats that may know them. */
+/** BB-7.8: what the table is told. Fields with a question mark go only to the seats that may know them. */
 export const events = defineEvents({
   // setting up
   missionStarted: [

@@ -37,7 +37,7 @@ export function countOf(pub: Pub, mine: Own, seat: Seat, value: Value): number {
   return count
 }
 
-/** BB-6.3: the next clockwise player with an uncut wire, the given one last; -1 when there is none. */
+/** BB-2.1, BB-6.3, BB-6.4, BB-6.5: the next clockwise player with an uncut wire, the given one last; -1 when there is none. */
 export function nextWithWires(pub: Pub, after: Seat): Seat {
   const seats = pub.players.length
   for (let i = 1; i <= seats; i++) {

@@ -1,3 +1,4 @@
+export { teamBot } from './bot/team-bot.ts'
 export { campaign } from './campaign/campaign.ts'
 export { captionAt } from './captions/caption.ts'
 export { soundtrackOf } from './captions/index.ts'

@@ -1,6 +1,6 @@
 import { type Field, named } from '@riposte/kernel'
 
-/** BB-E00: the equipment cards, in the order of the table there. */
+/** BB-E00, BB-1.6: the equipment cards, in the order of the table there. */
 export const EQUIPMENT = [
   'label_neq',
   'talkies_walkies',
@@ -69,7 +69,7 @@ export const BASIC_CHARACTERS = 5
 export const CONSTRAINTS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', 'L'] as const
 export type ConstraintId = (typeof CONSTRAINTS)[number]
 
-/** BB-12.1 */
+/** BB-12.1, BB-12.3 */
 export const RESULTS = ['none', 'win', 'loss_red_wire', 'loss_detonator', 'loss_timer', 'loss_surrender'] as const
 export type Result = number
 export const [UNDECIDED, WIN, LOSS_RED_WIRE, LOSS_DETONATOR, LOSS_TIMER, LOSS_SURRENDER]: readonly Result[] =

@@ -16,7 +16,7 @@ import {
 } from './state.ts'
 import { gameValue, isBlue, isRed, isYellow, RED, type Value, type Wire, wholePart, YELLOW } from './wires.ts'
 
-/** BB-15: what one observer may know. */
+/** BB-15, BB-N.3: what one observer may know. */
 export interface View {
   readonly mission: number
   readonly name: string
@@ -132,7 +132,7 @@ function tokenView({ kind, value, place, placeB, says }: Token): TokenView {
   return { kind: KINDS[kind] ?? 'value', value: text, place, placeB: placeB < 0 ? null : placeB, says }
 }
 
-/** BB-15.1: cut wires are open; of the others only what this observer knows. */
+/** BB-15.1, BB-15.5, BB-15.8, BB-1.3: cut wires are open; of the others only what this observer knows. */
 function playerView(player: PublicPlayer, seat: Seat, mine: Own | null, observer: Observer): PlayerView {
   const wires = player.shown.map((shown, place): WireView => {
     const known = mine === null ? 0 : seat === observer ? mine.wires[place] : mine.known[seat][place]

@@ -31,7 +31,7 @@ describe('the table in text', () => {
       'Markers  red 3  yellow 5',
       'Equipment  [Rewinder]  [Post-it, needs 4]',
       '',
-      '? Ada  captain  Double Detector of the captain',
+      '? Ada  captain  Double Detector (captain’s card)',
       '    1    2    3',
       '    1    (2)  R',
       '    4    5',

@@ -1,4 +1,4 @@
-import type { ActionJson } from '@riposte/kernel'
+import type { ActionJson, Json } from '@riposte/kernel'
 import { allowsNumber } from '../constraints/card.ts'
 import { bunkerOf, hasSaw, isOpenWay, leadsTo, type Place, stripedAt, WAYS, type Way } from '../modules/bunker-map.ts'
 import type { ConstraintId } from '../names.ts'
@@ -21,7 +21,7 @@ const SAW = 1.5
 const DISTANCES = new Map<string, number>()
 
 /** How many steps it is from here to the end, whatever the numbers; a saw counts for more than one. */
-function distance(bunker: Bunker, from: Place, activated: readonly string[]): number {
+export function distance(bunker: Bunker, from: Place, activated: readonly string[]): number {
   const key = `${from.floor}${from.cell.join()}/${activated.join()}`
   const known = DISTANCES.get(key)
   if (known !== undefined) return known
@@ -59,7 +59,7 @@ function walk(bunker: Bunker, from: Place, activated: readonly string[]): number
 }
 
 /** Where a step with this number can lead: the distance after it, the best of all. */
-function after(bunker: Bunker, { cards, activated, floor, cell }: Standee, value: Value, choice?: string): number {
+function after(bunker: Bunker, { cards, activated, floor, cell }: Standee, value: Value, choice?: Json): number {
   const place = { floor, cell }
   const striped = stripedAt(bunker, place)
   if (striped !== null && !activated.includes(striped)) {
@@ -95,16 +95,16 @@ export function bunkerChoice({
 }: {
   readonly sight: Sight
   readonly legal: readonly ActionJson[]
-  readonly about: ActionJson | Readonly<Record<string, unknown>>
+  readonly about: Readonly<Record<string, Json>>
 }): ActionJson | null {
   const standee = sight.rules<Standee>('bunker-board')
   if (standee === undefined) return legal[0]
   const bunker = bunkerOf(sight.mission)
-  const value = readValue((about as Record<string, unknown>).value)
+  const value = readValue(about.value)
   let best = legal[0]
   let least = FAR + 1
   for (const action of legal) {
-    const left = after(bunker, standee, value, String(action.choice))
+    const left = after(bunker, standee, value, action.choice)
     if (left < least) {
       least = left
       best = action

@@ -28,7 +28,7 @@ const NOTHING = null
 /** A card that does not use up the turn, before the cut; null when there is none to use now. */
 export function cardsFirst(sight: Sight, forms: Forms, plain: Option | null): ActionJson | null {
   const cost = plain?.cost ?? 1
-  for (const id of forms.next('useEquipment', [])) {
+  for (const id of forms.next('useEquipment', []) as readonly string[]) {
     const using: Using = {
       sight,
       forms,
@@ -36,7 +36,7 @@ export function cardsFirst(sight: Sight, forms: Forms, plain: Option | null): Ac
       use: (begun, prefer) => forms.complete('useEquipment', [id, ...begun], prefer),
       next: (begun) => forms.next('useEquipment', [id, ...begun]),
     }
-    const action = FIRST[String(id)]?.(using) ?? null
+    const action = FIRST[id]?.(using) ?? null
     if (action !== null) return action
   }
   return abilityFirst(sight, forms, cost)
@@ -241,8 +241,8 @@ function label({ sight, use, next }: Using, kind: 'same' | 'apart'): ActionJson 
 /** BB-E03, BB-E05, BB-E10, BB-E99: cuts with a card, or with an expert's ability. */
 export function cuttingCards(sight: Sight, forms: Forms, cuts: Cuts): Option[] {
   const options: Option[] = []
-  for (const id of forms.next('useEquipment', [])) {
-    const make = CUTTING[String(id)]
+  for (const id of forms.next('useEquipment', []) as readonly string[]) {
+    const make = CUTTING[id]
     if (make !== undefined)
       options.push(
         ...make(
@@ -297,7 +297,9 @@ const CUTTING: Readonly<Record<string, MakeOptions>> = {
     for (const target of next([]) as readonly Seat[]) {
       const { stands, wires } = sight.view.players[target]
       for (let stand = 0; stand < stands.length; stand++) {
-        const places = uncut(sight, target).filter((place) => wires[place].stand === stand && !wires[place].x)
+        const places = uncut(sight, target).filter(
+          (place) => wires[place].stand === stand && !wires[place].x && !wires[place].upsideDown,
+        )
         if (places.length === 0) continue
         for (const value of announceable(sight)) {
           const success = sight.beliefs.anyOf(target, places, value)

@@ -84,7 +84,7 @@ export class Cuts {
   /** BB-M56.3: a teammate's wire that its owner does not see costs a step. */
   #surcharge(target: Seat, place: number): number {
     if (!this.#sight.view.players[target].wires[place].upsideDown) return 0
-    return this.#prices.miss
+    return this.#prices.miss + 0.02
   }
 
   /** The own wires that only the others see. */
@@ -144,10 +144,14 @@ export class Cuts {
     const found: number[][] = []
     for (let stand = 0; stand < stands.length; stand++) {
       const there = places
-        .filter((place) => wires[place].stand === stand && this.#sight.chance(target, place)[value] > 0)
+        // BB-M56.3: what stands upside down is better left alone.
+        .filter((place) => wires[place].stand === stand && !wires[place].upsideDown)
+        .filter((place) => this.#sight.chance(target, place)[value] > 0)
         .sort((a, b) => this.#sight.chance(target, b)[value] - this.#sight.chance(target, a)[value])
         .slice(0, LIKELIEST + size - 2)
-      const others = places.filter((place) => wires[place].stand === stand && !there.includes(place))
+      const others = places.filter(
+        (place) => wires[place].stand === stand && !wires[place].upsideDown && !there.includes(place),
+      )
       while (there.length > 0 && there.length < size && others.length > 0) there.push(others.shift() as number)
       choose(
         there.sort((a, b) => a - b),

@@ -112,6 +112,7 @@ export function missionWorth(sight: Sight, option: Option): number {
 /** The two cards to use, and how likely the next player can make something of what is left. */
 function bestPair(sight: Sight, value: Value): readonly [number, number, number] {
   const up = openNumbers(sight)
+  const pairs = new Pairs(sight)
   let found: readonly [number, number, number] = [0, 0, 0]
   let most = Number.NEGATIVE_INFINITY
   for (const a of up) {
@@ -120,10 +121,12 @@ function bestPair(sight: Sight, value: Value): readonly [number, number, number]
       const rest = up.filter((card) => card !== a && card !== b)
       const open = rest.length === 0 ? ALL_NUMBERS : made(rest)
       const able = nextAble(sight, (other) => open.includes(other))
-      const mark = able + useful(sight, rest) * 0.2
+      const later = rest.length === 0 ? 1 : pairs.best(bits(rest)) / (rest.length / 2)
+      const mark = able + later
       if (mark > most) {
         most = mark
-        found = [a, b, able]
+        // What is to come counts as well, but less.
+        found = [a, b, able * 0.6 + Math.min(able, later) * 0.4]
       }
     }
   }
@@ -131,6 +134,10 @@ function bestPair(sight: Sight, value: Value): readonly [number, number, number]
 }
 
 const ALL_NUMBERS = Array.from({ length: 12 }, (_, at) => at + 1)
+
+function bits(cards: readonly number[]): number {
+  return cards.reduce((mask, card) => mask | (1 << card), 0)
+}
 
 function made(cards: readonly number[]): number[] {
   const found = new Set<number>()
@@ -144,18 +151,36 @@ function made(cards: readonly number[]): number[] {
   return [...found]
 }
 
-/** How many of the numbers that are still wanted these cards can make between them, two by two. */
-function useful(sight: Sight, cards: readonly number[]): number {
-  if (cards.length < 2) return 0
-  if (cards.length > 6) return made(cards).filter((value) => sight.left(value) > 0).length / 4
-  let most = 0
-  const [a, ...others] = cards
-  for (const b of others) {
-    const rest = others.filter((card) => card !== b)
-    const live = [a + b, Math.abs(a - b)].some((value) => value <= 12 && sight.left(value) > 0) ? 1 : -1
-    most = Math.max(most, live + useful(sight, rest))
+/** The best way to use up cards two by two: how likely somebody at random has a number that each two make. */
+class Pairs {
+  readonly #held: readonly number[]
+  readonly #known = new Map<number, number>([[0, 0]])
+
+  constructor(sight: Sight) {
+    const { players } = sight.view
+    this.#held = Array.from({ length: 13 }, (_, value) => {
+      if (value === 0 || sight.left(value) === 0) return 0
+      const all = players.map((_player, seat) =>
+        seat === sight.me ? Math.min(1, sight.own(value)) : sight.holds(seat, value),
+      )
+      return all.reduce((sum, part) => sum + part, 0) / players.length
+    })
   }
-  return most
+
+  best(mask: number): number {
+    const known = this.#known.get(mask)
+    if (known !== undefined) return known
+    const a = 31 - Math.clz32(mask & -mask)
+    let most = 0
+    for (let b = a + 1; b <= 12; b++) {
+      if ((mask & (1 << b)) === 0) continue
+      const sum = a + b <= 12 ? this.#held[a + b] : 0
+      const either = 1 - (1 - sum) * (1 - this.#held[b - a])
+      most = Math.max(most, either + this.best(mask & ~(1 << a) & ~(1 << b)))
+    }
+    this.#known.set(mask, most)
+    return most
+  }
 }
 
 // ---- BB-M59: Nano on the line -------------------------------------------------------------------------------------------

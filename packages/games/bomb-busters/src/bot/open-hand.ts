@@ -24,18 +24,18 @@ export function only(values: number): number {
 }
 
 /**
- * How little the teammates know of the own hand: the bits they lack, by what is public and nothing else. Each stand is
+ * How little is known of a hand: the bits that are lacking to those who know what is public and nothing else. Each stand is
  * looked at by itself, with everything else as one heap: that is near enough for comparing what could be told.
  */
 export class OpenHand {
   readonly #stands: readonly OpenStand[]
   readonly #standOf: readonly number[]
 
-  constructor(sight: Sight) {
-    const { puzzle, view } = shown(sight)
-    const { stands, wires } = view.players[sight.me]
+  constructor(sight: Sight, seat: Seat) {
+    const puzzle = shown(sight, seat)
+    const { stands, wires } = sight.view.players[seat]
     this.#standOf = wires.map(({ stand }) => stand)
-    this.#stands = stands.map((_, stand) => new OpenStand(puzzle, sight.me, stand))
+    this.#stands = stands.map((_, stand) => new OpenStand(puzzle, seat, stand))
   }
 
   /** How many bits the others gain when this is told. */
@@ -100,22 +100,22 @@ class OpenStand {
 
 const NONE_SEEN = new Array<number>(VALUES).fill(0)
 
-/** The table as the teammates see the own hand. */
-function shown({ seen, me, view }: Sight): { puzzle: Puzzle; view: View } {
+/** The table for somebody who knows nothing of this hand but what is public. */
+function shown({ seen, view }: Sight, seat: Seat): Puzzle {
   const hidden: View = {
     ...view,
     order: [],
     joint: [],
     mine: null,
-    players: view.players.map((player, seat) => {
-      if (seat !== me) return player
+    players: view.players.map((player, other) => {
+      if (other !== seat) return player
       return { ...player, wires: player.wires.map((wire) => (wire.cut ? wire : { ...wire, sort: null })) }
     }),
   }
-  return { puzzle: puzzleOf({ ...seen, observer: -1, decisions: [], view: hidden }), view: hidden }
+  return puzzleOf({ ...seen, observer: -1, decisions: [], view: hidden })
 }
 
-/** One own stand, and everything else in one heap. */
+/** One stand, and everything else in one heap. */
 function heaped(puzzle: Puzzle, me: Seat, stand: number): Puzzle {
   const copies = puzzle.copies.slice()
   const holders: Holder[] = []
@@ -124,7 +124,7 @@ function heaped(puzzle: Puzzle, me: Seat, stand: number): Puzzle {
     if (holder.seat === me && holder.stand === stand) {
       was.push(at)
       holders.push(holder)
-    } else for (const { known } of holder.places) if (known !== 0) copies[known]--
+    } else for (const { known, cut } of holder.places) if (known !== 0 && cut) copies[known]--
   }
   const mine = holders.reduce((sum, { size }) => sum + size, 0)
   const size = copies.reduce((sum, count) => sum + count, 0) - mine

@@ -26,7 +26,7 @@ export class Sight {
   readonly hand: readonly OwnWire[]
   readonly mates: readonly Seat[]
   #beliefs: Beliefs | null = null
-  #open: OpenHand | null = null
+  readonly #open = new Map<Seat, OpenHand>()
 
   constructor(seen: Seen<View>) {
     this.seen = seen
@@ -47,8 +47,17 @@ export class Sight {
 
   /** What the others know of the own hand. */
   get open(): OpenHand {
-    this.#open ??= new OpenHand(this)
-    return this.#open
+    return this.openOf(this.me)
+  }
+
+  /** What everybody knows of a hand. */
+  openOf(seat: Seat): OpenHand {
+    let hand = this.#open.get(seat)
+    if (hand === undefined) {
+      hand = new OpenHand(this, seat)
+      this.#open.set(seat, hand)
+    }
+    return hand
   }
 
   chance(seat: Seat, place: number): readonly number[] {

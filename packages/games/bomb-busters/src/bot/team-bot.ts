@@ -6,7 +6,7 @@ import { Sight } from './sight.ts'
 import { chooseTurn } from './turn.ts'
 
 /**
- * A player of the team: it counts the deals that fit what it sees, cuts what is certain, and else takes the smallest risk.
+ * BB-16.3. A player of the team: it counts the deals that fit what it sees, cuts what is certain, and else takes the smallest risk.
  * It fills in wide forms itself, so nothing of them has to be listed for it.
  */
 export const teamBot: Bot<View> = {

@@ -3,10 +3,10 @@ import { cardsFirst, cuttingCards } from './cards.ts'
 import { Cuts, type Option } from './cuts.ts'
 import type { Forms } from './forms.ts'
 import { extrasFor, missionWorth } from './mission-worth.ts'
+import { only } from './open-hand.ts'
 import type { Sight } from './sight.ts'
 import { specials } from './specials.ts'
 import { WEIGHTS } from './weights.ts'
-
 
 /** BB-6.2: what to do in one's turn. */
 export function chooseTurn(sight: Sight, forms: Forms, legal: readonly ActionJson[]): ActionJson | null {
@@ -59,19 +59,25 @@ function telling(options: readonly Option[], cuts: Cuts, sight: Sight): Option[]
   const limit = price(sorted[0], sight) + WEIGHTS.near
   const near = sorted.filter((option) => price(option, sight) <= limit)
   const bits = new Map<number, number>()
-  const score = (option: Option) => {
-    let told = bits.get(option.value)
-    if (told === undefined) {
-      told = option.kind === 'solo' ? 0 : cuts.revealing(option.value).bits
-      bits.set(option.value, told)
+  const marks = new Map<Option, number>()
+  for (const option of near) {
+    const { value, kind, success } = option
+    let told = bits.get(value) ?? -1
+    if (told < 0) {
+      told = cuts.revealing(value).bits
+      bits.set(value, told)
     }
-    return (
-      price(option, sight) -
-      WEIGHTS.bit * told * option.success -
-      (isPublic(option, sight) ? 0 : WEIGHTS.leaveNamed)
-    )
+    const shared = told * success * (kind === 'solo' ? WEIGHTS.soloBits : 1) + targetBits(option, sight)
+    marks.set(option, price(option, sight) - WEIGHTS.bit * shared - (isPublic(option, sight) ? 0 : WEIGHTS.leaveNamed))
   }
+  const score = (option: Option) => marks.get(option) ?? 0
   return [...near.toSorted((a, b) => score(a) - score(b)), ...sorted.slice(near.length)]
+}
+
+/** What everybody learns of the wire that is pointed at: it is cut, or a token says what it is. */
+function targetBits({ kind, target, places, value }: Option, sight: Sight): number {
+  if (kind !== 'dual') return 0
+  return WEIGHTS.targetBits * sight.openOf(target).gain({ not: new Map([[places[0], only(1 << value)]]) })
 }
 
 /** Whether everybody can name the wire that is pointed at. */

@@ -1,5 +1,5 @@
 /** A line of a soundtrack's script, shown from this moment on until the next one. */
-export interface Caption {
+interface Caption {
   /** Seconds from the beginning. */
   readonly at: number
   readonly text: string

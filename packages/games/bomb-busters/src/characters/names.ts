@@ -1,6 +1,6 @@
 /** BB-C.1, BB-C.2: what a character can do, by the name of the card that does the same. */
 const ABILITIES: Readonly<Record<string, string>> = {
-  double_detector: 'Double Detector of the captain',
+  double_detector: 'Double Detector (captain’s card)',
   character_e1: 'General Radar of E1',
   character_e2: 'Walkie-Talkies of E2',
   character_e3: 'Triple Detector of E3',

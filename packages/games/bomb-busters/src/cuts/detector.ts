@@ -50,7 +50,7 @@ function designated(pub: Pub, { target, stand, places }: Pick<Pending, 'target' 
   return found
 }
 
-/** Those of them that may be told about a failure: neither red nor, to their holder, unseen (BB-9.3 (e), BB-S11.8). */
+/** Those of them that may be told about a failure: neither red nor, to their holder, unseen (BB-9.3 (e), BB-M11.5, BB-S11.8). */
 function tellable(pub: Pub, mine: Own, me: Seat, pending: Pending): number[] {
   return designated(pub, pending).filter((place) => {
     const isUpsideDown = (pub.players[me].marks[place] & UPSIDE_DOWN) !== 0

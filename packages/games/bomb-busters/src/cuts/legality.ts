@@ -155,7 +155,7 @@ export function revealRedsRefused(pub: Pub, mine: Own, seat: Seat): Blocked | nu
   return missionOf(pub.mission).revealRedsAllowed ? revealForbidden(pub, mine, seat) : NO_REVEAL
 }
 
-/** BB-8: the gates in their order, then what the action itself needs. The turn and forced actions are the question's business. */
+/** BB-8, BB-8.6: the gates in their order, then what the action itself needs. The turn and forced actions are the question's business. */
 export function cutRefused(pub: Pub, mine: Own, seat: Seat, action: Action): Blocked | null {
   if (actions.revealReds.is(action)) return revealRedsRefused(pub, mine, seat)
   if (mustReveal(pub, mine)) return FORCED_REVEAL_REDS_REQUIRED

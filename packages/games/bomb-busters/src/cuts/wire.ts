@@ -6,7 +6,7 @@ import type { BombBusters, Pub } from '../state.ts'
 import { standOf, wireAt } from '../state.ts'
 import { COPIES, gameValue, isBlue, type Value } from '../wires.ts'
 
-/** A wire goes face up in front of its place. Everybody sees what it was. */
+/** A wire goes face up in front of its place. Everybody sees what it was; its token stays (BB-10.6). */
 export function cutWire(x: Table<BombBusters>, seat: Seat, place: number): void {
   const player = x.pub.players[seat]
   const wire = wireAt(x, seat, place)
@@ -30,7 +30,7 @@ export function cutWire(x: Table<BombBusters>, seat: Seat, place: number): void 
   }
 }
 
-/** BB-11.2 to BB-11.4, BB-M12.2: what a successful cut of this value opens. */
+/** BB-11.2 to BB-11.4, BB-11.5, BB-M12.2: what a successful cut of this value opens. */
 export function unlock(x: Table<BombBusters>, value: Value): void {
   const { row, cut } = x.pub
   for (let i = 0; i < row.length; i++) {
@@ -49,7 +49,7 @@ export function unlock(x: Table<BombBusters>, value: Value): void {
 
 const SECOND_LOCK_CUTS = 2
 
-/** BB-11.3: how many cut wires unlock a card that usually needs so many; a module may say otherwise, or never. */
+/** BB-7.6, BB-11.3: how many cut wires unlock a card that usually needs so many; a module may say otherwise, or never. */
 export function unlocksAt(pub: Pub, usual: number): number {
   const hooks = hooksOf(pub)
   for (let i = 0; i < hooks.length; i++) {

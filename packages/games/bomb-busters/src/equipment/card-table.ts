@@ -1,7 +1,7 @@
 import { EQUIPMENT } from '../names.ts'
 import { type Value, YELLOW } from '../wires.ts'
 
-/** BB-E00.4 */
+/** BB-E00.4, BB-E00.R1 */
 export type CardTiming = 'anytime' | 'in turn' | 'start of turn'
 
 export interface CardFacts {

@@ -28,6 +28,7 @@ function labelRefused(pub: Pub, mine: Own, seat: Seat, a: number, b: number, kin
   if (Math.abs(a - b) !== 1 || standOf(player, a) !== standOf(player, b)) return NOT_NEIGHBOURS
   // Red equals red and yellow equals yellow, whatever their places in the order.
   const isEqual = gameValue(mine.wires[a]) === gameValue(mine.wires[b])
+  // BB-R10: two cut wires may be said to be equal.
   if (kind === EQUAL_TOKEN) return isEqual ? null : NOT_EQUAL
   if (isEqual) return NOT_DIFFERENT
   return player.shown[a] !== 0 && player.shown[b] !== 0 ? BOTH_CUT : null

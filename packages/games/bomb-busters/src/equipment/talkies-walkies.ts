@@ -72,7 +72,7 @@ interface Swapping {
   result: void
 }
 
-/** BB-E02: the teammate alone chooses what comes back. */
+/** BB-E02, BB-E02.R1: the teammate alone chooses what comes back. */
 export const talkiesWalkiesFlow = flow<Swapping>('talkiesWalkies', {
   rule: 'BB-E02',
   start: 'choose',

@@ -1,6 +1,6 @@
 import { mission } from './mission.ts'
 
-/** BB-M01.1 */
+/** BB-M01, BB-M01.1 */
 export const m01 = mission({
   id: 1,
   name: 'TRAINING, Day 1',

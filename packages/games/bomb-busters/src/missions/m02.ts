@@ -1,6 +1,6 @@
 import { mission } from './mission.ts'
 
-/** BB-M02.1 */
+/** BB-M02, BB-M02.1 */
 export const m02 = mission({
   id: 2,
   name: 'TRAINING, Day 2',

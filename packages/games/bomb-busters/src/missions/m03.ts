@@ -1,6 +1,6 @@
 import { mission } from './mission.ts'
 
-/** BB-M03.1, BB-M03.R1 */
+/** BB-M03, BB-M03.1, BB-M03.R1 */
 export const m03 = mission({
   id: 3,
   name: 'TRAINING, Day 3',

@@ -1,6 +1,6 @@
 import { mission } from './mission.ts'
 
-/** BB-M04.1 */
+/** BB-M04, BB-M04.1 */
 export const m04 = mission({
   id: 4,
   name: 'TRAINING: First Day in the Field',

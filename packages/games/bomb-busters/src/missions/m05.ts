@@ -1,6 +1,6 @@
 import { mission } from './mission.ts'
 
-/** BB-M05.1 */
+/** BB-M05, BB-M05.1 */
 export const m05 = mission({
   id: 5,
   name: 'TRAINING: Second Day in the Field',

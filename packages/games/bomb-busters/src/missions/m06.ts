@@ -1,6 +1,6 @@
 import { mission } from './mission.ts'
 
-/** BB-M06.1 */
+/** BB-M06, BB-M06.1 */
 export const m06 = mission({
   id: 6,
   name: 'TRAINING: Third Day in the Field',

@@ -1,6 +1,6 @@
 import { mission } from './mission.ts'
 
-/** BB-M07.1 */
+/** BB-M07, BB-M07.1 */
 export const m07 = mission({
   id: 7,
   name: 'TRAINING: Last Day of Class',

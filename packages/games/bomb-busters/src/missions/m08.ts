@@ -1,6 +1,6 @@
 import { mission } from './mission.ts'
 
-/** BB-M08.1 */
+/** BB-M08, BB-M08.1 */
 export const m08 = mission({
   id: 8,
   name: 'FINAL EXAM',

@@ -10,5 +10,6 @@ export const m09 = mission({
     { type: 'numberRow', count: 3, faceUp: true },
     { type: 'sequenceCard', side: 'A', start: 0 },
   ],
+  // BB-M09.4
   modules: [{ id: 'sequence-gate', side: 'A', cards: 3, cutsPerStep: 2 }],
 })

@@ -1,6 +1,6 @@
 import { mission } from './mission.ts'
 
-/** BB-M10.1, BB-M10.2 */
+/** BB-M10, BB-M10.1, BB-M10.2 */
 export const m10 = mission({
   id: 10,
   name: 'A Rough Patch',

@@ -9,5 +9,6 @@ export const m11 = mission({
   equipment: { mode: 'standard', excludeUnlockOfNumberCard: true },
   setupTokens: { mode: 'standard', perPlayer: 1, twoPlayerCaptainSkips: true },
   components: [{ type: 'numberRow', count: 1, faceUp: true }],
+  // BB-M11.5
   modules: [{ id: 'red-like-value', values: 1 }],
 })

@@ -1,6 +1,6 @@
 import { mission } from './mission.ts'
 
-/** BB-M13.1, BB-M13.5 */
+/** BB-M13, BB-M13.1, BB-M13.5 */
 export const m13 = mission({
   id: 13,
   name: 'Red Alert!',

@@ -1,6 +1,6 @@
 import { mission } from './mission.ts'
 
-/** BB-M14.1, BB-M14.3: the rookie is the captain. */
+/** BB-M14, BB-M14.1, BB-M14.3: the rookie is the captain. */
 export const m14 = mission({
   id: 14,
   name: 'High-Risk Bomb Disposal Expert (aka. NOOB)',

@@ -1,6 +1,6 @@
 import { mission } from './mission.ts'
 
-/** BB-M16.1; the rest is as in mission 9 (BB-M16.2). */
+/** BB-M16, BB-M16.1; the rest is as in mission 9 (BB-M16.2). */
 export const m16 = mission({
   id: 16,
   name: 'Time to Reprioritize (Is this déjà vu?)',

@@ -1,6 +1,6 @@
 import { mission } from './mission.ts'
 
-/** BB-M17.1, BB-M17.2: Rhett is the captain. */
+/** BB-M17, BB-M17.1, BB-M17.2: Rhett is the captain. */
 export const m17 = mission({
   id: 17,
   name: 'Rhett Herrings',

@@ -9,5 +9,6 @@ export const m18 = mission({
   equipment: { mode: 'fixed', ids: ['general_radar'], count: 1, startUnlocked: true },
   setupTokens: { mode: 'none' },
   components: [{ type: 'numberDeck', count: 12 }],
+  // BB-M18.7
   modules: [{ id: 'radar-and-designate' }],
 })

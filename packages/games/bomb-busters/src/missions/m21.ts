@@ -1,6 +1,6 @@
 import { mission } from './mission.ts'
 
-/** BB-M21.1 */
+/** BB-M21, BB-M21.1 */
 export const m21 = mission({
   id: 21,
   name: 'Death by Haggis',

@@ -1,6 +1,6 @@
 import { mission } from './mission.ts'
 
-/** BB-M28.1 */
+/** BB-M28, BB-M28.1 */
 export const m28 = mission({
   id: 28,
   name: 'Captain Careless',

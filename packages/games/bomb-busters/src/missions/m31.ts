@@ -1,6 +1,6 @@
 import { mission } from './mission.ts'
 
-/** BB-M31.1 */
+/** BB-M31, BB-M31.1 */
 export const m31 = mission({
   id: 31,
   name: 'With One Hand Tied Behind My Back...',

@@ -1,6 +1,6 @@
 import { mission } from './mission.ts'
 
-/** BB-M33.1 */
+/** BB-M33, BB-M33.1 */
 export const m33 = mission({
   id: 33,
   name: 'What Happens in Vegas...',

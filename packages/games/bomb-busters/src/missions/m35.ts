@@ -1,6 +1,6 @@
 import { mission } from './mission.ts'
 
-/** BB-M35 */
+/** BB-M35, BB-M35.1 */
 export const m35 = mission({
   id: 35,
   name: 'No Link, Single Wire',
@@ -8,5 +8,6 @@ export const m35 = mission({
   wiresByPlayers: { 2: { red: { kind: 'exact', n: 3 }, yellow: { kind: 'exact', n: 4 } } },
   equipment: { mode: 'standard', excludeUnlock: [2] },
   components: [{ type: 'xMarkers', perStand: 1, position: 'farRight', colors: ['blue'] }],
+  // BB-M35.7, BB-M35.8, BB-M35.R1
   modules: [{ id: 'x-wires', lockedUntil: 'allYellowCut', equipmentIgnores: true, skipDial: 1 }],
 })

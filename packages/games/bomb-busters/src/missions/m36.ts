@@ -1,6 +1,6 @@
 import { mission } from './mission.ts'
 
-/** BB-M36 */
+/** BB-M36, BB-M36.1 */
 export const m36 = mission({
   id: 36,
   name: 'Panic under the Palm Trees',
@@ -10,6 +10,7 @@ export const m36 = mission({
     { type: 'numberRow', count: 5, values: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], faceUp: true },
     { type: 'sequenceCard', side: 'A', requiredCuts: 2 },
   ],
+  // BB-M36.6
   modules: [
     { id: 'sequence-reposition', visible: 5, requiredCuts: 2, initialChooser: 'captain', advanceChooser: 'captain' },
   ],

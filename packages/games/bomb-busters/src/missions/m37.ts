@@ -20,5 +20,6 @@ export const m37 = mission({
       faceUp: false,
     },
   ],
+  // BB-M37.2, BB-M37.5
   modules: [{ id: 'rolling-constraint', replaceOn: 'valueCompleted', skipDial: 0, stall: { dial: 1, replace: true } }],
 })

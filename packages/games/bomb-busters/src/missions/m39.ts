@@ -12,6 +12,7 @@ export const m39 = mission({
     { type: 'numberRow', count: 1, values: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], faceUp: true },
     { type: 'numberDeck', count: 8, values: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], faceUp: false },
   ],
+  // BB-M39.4, BB-M39.7, BB-M39.R1
   modules: [
     {
       id: 'four-of-number',

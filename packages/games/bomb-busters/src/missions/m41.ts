@@ -1,6 +1,6 @@
 import { mission } from './mission.ts'
 
-/** BB-M41 */
+/** BB-M41, BB-M41.2, BB-M41.R1 */
 export const m41 = mission({
   id: 41,
   name: 'Latin Bombshell',
@@ -17,6 +17,7 @@ export const m41 = mission({
   detonator: { mode: 'distance', distance: 1 },
   setupTokens: { mode: 'random' },
   components: [{ type: 'tripwires', perPlayer: 1, captain: { 5: 0, default: 1 } }],
+  // BB-M41.7, BB-M41.8, BB-M41.R2, BB-M41.R3, BB-M41.R4
   modules: [
     { id: 'tripwires', successDial: -1, failureDial: 1, redExplodes: true, skipDial: 0 },
     { id: 'random-setup-tokens', redrawYellow: true },

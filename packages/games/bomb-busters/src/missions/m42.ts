@@ -1,6 +1,6 @@
 import { mission } from './mission.ts'
 
-/** BB-M42 */
+/** BB-M42, BB-M42.1 */
 export const m42 = mission({
   id: 42,
   name: 'Time to Run Away and Join The Circus...',

@@ -1,6 +1,6 @@
 import { mission } from './mission.ts'
 
-/** BB-M43 */
+/** BB-M43, BB-M43.1, BB-M43.R1 */
 export const m43 = mission({
   id: 43,
   name: 'Nano the Robot',
@@ -10,6 +10,7 @@ export const m43 = mission({
     { type: 'nano', start: 1, max: 12, movement: 'pingPong', step: 1 },
     { type: 'nanoWires', count: { 2: 5, 3: 4, 4: 4, 5: 3 }, faceUp: false },
   ],
+  // BB-M43.5, BB-M43.6, BB-M43.8
   modules: [
     { id: 'nano-robot', transferOn: 'cutValueEqualsSpace', perAction: 1 },
     { id: 'random-setup-tokens', players: [2], who: 'captainOnly', redrawYellow: true },

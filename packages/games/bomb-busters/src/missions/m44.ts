@@ -1,6 +1,6 @@
 import { mission } from './mission.ts'
 
-/** BB-M44 */
+/** BB-M44, BB-M44.1 */
 export const m44 = mission({
   id: 44,
   name: 'Underwater Pressure',
@@ -8,6 +8,7 @@ export const m44 = mission({
   equipment: { mode: 'standard', excludeUnlock: [10] },
   characters: { mode: 'standard', forbidNonCaptain: ['character_e4'] },
   components: [{ type: 'oxygen', reserve: { 2: 4, 3: 6, 4: 8, 5: 10 }, perPlayer: 0 }],
+  // BB-M44.2, BB-M44.4, BB-M44.5, BB-M44.6, BB-M44.R1, BB-M44.R2
   modules: [
     {
       id: 'oxygen',

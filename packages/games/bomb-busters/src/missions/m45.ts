@@ -1,6 +1,6 @@
 import { mission } from './mission.ts'
 
-/** BB-M45 */
+/** BB-M45, BB-M45.1 */
 export const m45 = mission({
   id: 45,
   name: 'Seeking Volunteers',
@@ -9,6 +9,7 @@ export const m45 = mission({
   equipment: { mode: 'standard', excludeUnlock: [10, 11] },
   characters: { mode: 'standard', forbidNonCaptain: ['character_e4'] },
   components: [{ type: 'numberDeck', count: 12, values: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], faceUp: false }],
+  // BB-M45.11
   modules: [
     {
       id: 'volunteers',

@@ -1,6 +1,6 @@
 import { mission } from './mission.ts'
 
-/** BB-M47 */
+/** BB-M47, BB-M47.1 */
 export const m47 = mission({
   id: 47,
   name: 'Calculate the Odds',
@@ -9,6 +9,7 @@ export const m47 = mission({
   equipment: { mode: 'standard', excludeUnlock: [10] },
   characters: { mode: 'standard', forbidNonCaptain: ['character_e4'] },
   components: [{ type: 'numberRow', count: 12, values: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], faceUp: true }],
+  // BB-M47.4, BB-M47.5, BB-M47.6, BB-M47.R1
   modules: [
     {
       id: 'add-subtract',

@@ -13,6 +13,7 @@ export const m48 = mission({
     2: { red: { kind: 'exact', n: 3 }, yellow: { kind: 'exact', n: 3, predeal: 'captain-clockwise' } },
   },
   components: [{ type: 'predealtYellow', order: 'clockwiseFromCaptain', count: 3 }],
+  // BB-M48.5, BB-M48.6, BB-M48.R1
   modules: [
     {
       id: 'simultaneous-yellow',

@@ -1,6 +1,6 @@
 import { mission } from './mission.ts'
 
-/** BB-M49 */
+/** BB-M49, BB-M49.1 */
 export const m49 = mission({
   id: 49,
   name: 'Message in a Bottle',
@@ -9,6 +9,7 @@ export const m49 = mission({
   equipment: { mode: 'standard', excludeUnlock: [10] },
   characters: { mode: 'standard', forbidNonCaptain: ['character_e4'] },
   components: [{ type: 'oxygen', reserve: 0, perPlayer: { 2: 7, 3: 6, 4: 5, 5: 4 } }],
+  // BB-M49.3, BB-M49.5
   modules: [
     {
       id: 'oxygen',

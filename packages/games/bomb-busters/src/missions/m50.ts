@@ -1,6 +1,6 @@
 import { mission } from './mission.ts'
 
-/** BB-M50 */
+/** BB-M50, BB-M50.1, BB-M50.R1 */
 export const m50 = mission({
   id: 50,
   name: 'The Blackest Sea',
@@ -14,5 +14,6 @@ export const m50 = mission({
   },
   setupTokens: { mode: 'custom', perPlayer: 1 },
   infoTokens: { variant: 'standSide', onFailure: 'stand' },
+  // BB-M50.6
   modules: [{ id: 'memory-mode', markers: false, validationShown: false }],
 })

@@ -1,6 +1,6 @@
 import { mission } from './mission.ts'
 
-/** BB-M51 */
+/** BB-M51, BB-M51.1 */
 export const m51 = mission({
   id: 51,
   name: "It's Your (Un)Lucky Day!",
@@ -11,6 +11,7 @@ export const m51 = mission({
   setupTokens: { mode: 'standard', twoPlayerCaptainSkips: true },
   characters: { mode: 'standard', forbidNonCaptain: ['character_e4'] },
   components: [{ type: 'numberDeck', count: 12, values: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], faceUp: false }],
+  // BB-M51.7
   modules: [
     {
       id: 'sir-designates',

@@ -1,6 +1,6 @@
 import { mission } from './mission.ts'
 
-/** BB-M52 */
+/** BB-M52, BB-M52.1, BB-M52.2 */
 export const m52 = mission({
   id: 52,
   name: 'Dirty Double-crossers',
@@ -9,5 +9,6 @@ export const m52 = mission({
   equipment: { mode: 'standard', excludeUnlock: [1, 12] },
   setupTokens: { mode: 'custom', perPlayer: 2 },
   infoTokens: { variant: 'false', onFailure: 'wire' },
+  // BB-M52.3, BB-M52.5
   modules: [{ id: 'false-tokens', failureValue: 'announced' }],
 })

@@ -9,6 +9,7 @@ export const m53 = mission({
   equipment: { mode: 'standard', excludeUnlock: [6, 9] },
   detonator: { mode: 'none' },
   components: [{ type: 'nano', start: 0, max: 12, movement: 'forward' }],
+  // BB-M53.5, BB-M53.R1, BB-M53.R3
   modules: [
     { id: 'nano-replaces-dial', success: 1, successOnOwnSpace: -1, failure: 2, lossAt: 12, redExplodes: false },
   ],

@@ -1,6 +1,6 @@
 import { mission } from './mission.ts'
 
-/** BB-M54 */
+/** BB-M54, BB-M54.1, BB-M54.R1 */
 export const m54 = mission({
   id: 54,
   name: 'The Attack of Rabbit the Red',
@@ -20,6 +20,7 @@ export const m54 = mission({
     { type: 'oxygen', reserve: 7, perPlayer: { 2: 9, 3: 6, 4: 3, 5: 2 } },
     { type: 'redPile', count: 11, faceUp: false },
   ],
+  // BB-M54.2, BB-M54.3, BB-M54.6
   modules: [
     {
       id: 'oxygen',

@@ -1,6 +1,6 @@
 import { mission } from './mission.ts'
 
-/** BB-M57 */
+/** BB-M57, BB-M57.R1, BB-M57.R2 */
 export const m57 = mission({
   id: 57,
   name: 'An Impossible Mission',
@@ -17,6 +17,7 @@ export const m57 = mission({
       pairedWith: 'numberRow',
     },
   ],
+  // BB-M57.3, BB-M57.5
   modules: [
     {
       id: 'constraint-per-validated-value',

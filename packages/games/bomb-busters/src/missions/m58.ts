@@ -1,6 +1,6 @@
 import { mission } from './mission.ts'
 
-/** BB-M58 */
+/** BB-M58, BB-M58.1, BB-M58.2 */
 export const m58 = mission({
   id: 58,
   name: 'Double and/or Nothing',
@@ -10,5 +10,6 @@ export const m58 = mission({
   setupTokens: { mode: 'none' },
   infoTokens: { variant: 'none', onFailure: 'none' },
   characters: { mode: 'unlimited', forbidNonCaptain: ['character_e1', 'character_e2', 'character_e3', 'character_e4'] },
+  // BB-M58.5, BB-M58.R1
   modules: [{ id: 'no-info-unlimited-double-detector' }],
 })

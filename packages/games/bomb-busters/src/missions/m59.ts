@@ -12,6 +12,7 @@ export const m59 = mission({
     { type: 'numberRow', count: 12, values: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], faceUp: true, order: 'random' },
     { type: 'nano', startCard: 7, facing: 'longerSide' },
   ],
+  // BB-M59.6, BB-M59.7, BB-M59.8, BB-M59.R1, BB-M59.R2
   modules: [{ id: 'nano-line', moveBeforeCut: true, skipDial: 1, skipRotates: true }],
   revealRedsForced: false,
 })

@@ -17,5 +17,6 @@ export const m61 = mission({
     },
     { type: 'constraintDeck', ids: ['F', 'G', 'H', 'I', 'J', 'K', 'L'], count: 7, faceUp: false },
   ],
+  // BB-M61.2, BB-M61.6, BB-M61.R2
   modules: [{ id: 'constraint-ring', replaceDial: 1, skipDial: 0, stall: 'loss_detonator' }],
 })

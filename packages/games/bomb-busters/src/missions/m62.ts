@@ -1,6 +1,6 @@
 import { mission } from './mission.ts'
 
-/** BB-M62 */
+/** BB-M62, BB-M62.1 */
 export const m62 = mission({
   id: 62,
   name: 'Armageddon Roulette',
@@ -15,5 +15,6 @@ export const m62 = mission({
       faceUp: true,
     },
   ],
+  // BB-M62.3
   modules: [{ id: 'number-completions', completedDial: -1, refill: false }],
 })

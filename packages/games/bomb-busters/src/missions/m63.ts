@@ -1,6 +1,6 @@
 import { mission } from './mission.ts'
 
-/** BB-M63 */
+/** BB-M63, BB-M63.1 */
 export const m63 = mission({
   id: 63,
   name: 'It is Positively Titanic',
@@ -9,6 +9,7 @@ export const m63 = mission({
   equipment: { mode: 'standard', excludeUnlock: [10] },
   characters: { mode: 'standard', forbidNonCaptain: ['character_e4'] },
   components: [{ type: 'oxygen', reserve: 0, perPlayer: 0, captain: { 2: 14, 3: 18, 4: 24, 5: 30 } }],
+  // BB-M63.2, BB-M63.5, BB-M63.6, BB-M63.R2
   modules: [
     {
       id: 'oxygen',

@@ -18,5 +18,6 @@ export const m65 = mission({
       captainLeft: { 3: 4, 4: 3, 5: 3 },
     },
   ],
+  // BB-M65.5, BB-M65.6, BB-M65.R1
   modules: [{ id: 'personal-number-cards', handoff: 'faceUpOnly', skipDial: 1 }],
 })

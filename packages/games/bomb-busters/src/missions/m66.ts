@@ -81,6 +81,7 @@ export const m66 = mission({
       stairsOpenWith: 'front_skull',
     },
   ],
+  // BB-M66.11
   modules: [
     {
       id: 'bunker-board',

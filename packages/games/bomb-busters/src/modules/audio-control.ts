@@ -21,7 +21,7 @@ export interface Tape {
   from: number
 }
 
-export interface AudioControl {
+interface AudioControl {
   tape(pub: Pub): Tape
   /** What is on it now; null where there is nothing that could be wound. */
   soundtrack(pub: Pub): Soundtrack | null

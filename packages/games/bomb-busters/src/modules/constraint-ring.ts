@@ -77,7 +77,7 @@ function chooser(pub: Pub): Seat {
   return pub.players[pub.captain].uncut > 0 ? pub.captain : nextWithWires(pub, pub.captain)
 }
 
-/** BB-M61.3: at the start of a round the cards may go one slot on. */
+/** BB-13.6, BB-M61.3: at the start of a round the cards may go one slot on. */
 const rotateFlow = flow<Rotating>('mission61ConstraintRotate', {
   rule: 'BB-M61.3',
   start: 'choose',

@@ -72,7 +72,7 @@ const selectingFlow = flow<Selecting>('selectConstraints', {
   },
 })
 
-/** BB-M31.3: at least one uncut number, and none that the card allows. */
+/** BB-M31.3, BB-K.2: at least one uncut number, and none that the card allows. */
 function isStuck(pub: Pub, mine: Own, seat: Seat, id: ConstraintId): boolean {
   const values = valuesIn(pub, mine, seat)
   let numbers = 0

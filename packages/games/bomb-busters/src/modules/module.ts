@@ -96,7 +96,7 @@ export type ExtraField =
   | 'numberCardB'
 
 /**
- * What a mission's module does at the moments of the contract (BB-7.4), in the order in which the mission lists its
+ * What a mission's module does at the moments of BB-7.4, in the order in which the mission lists its
  * modules. What asks (`value`, `target`) sees the public state and the asking seat's own part; what does sees the table.
  */
 export interface Hooks {
@@ -147,7 +147,7 @@ export interface Hooks {
   cutDone?(x: Table<BombBusters>, cut: Cut): void
   /** BB-9.1, success 11: a cut, a failure or Reveal Reds is done, and the mission goes on. */
   turnEvent?(x: Table<BombBusters>, event: TurnEvent): void
-  /** BB-11.1: the last wire of a number is cut. */
+  /** BB-11.1, BB-S9: the last wire of a number is cut. */
   validated?(x: Table<BombBusters>, value: Value): void
   /** BB-9.1, failure 6: what a failed cut moves in place of the dial. */
   inPlaceOfDial?(x: Table<BombBusters>): void

@@ -39,7 +39,7 @@ const SAID_NO = missionForbids('BB-13.4', 'The radar has found nothing there.')
 const NOT_BY_HAND = missionForbids('BB-M18.1', 'The radar is not used by hand in this mission.')
 const NO_EQUIPMENT = missionForbids('BB-M18.4', 'No equipment while a designated player cuts.')
 
-/** BB-M18.4: a designated player cuts. */
+/** BB-M18.4, BB-M18.7: a designated player cuts, with the usual consequences. */
 function isSubTurn(pub: Pub): boolean {
   return radar.pub(pub).isNamed
 }

@@ -4,7 +4,7 @@ import { defineModule } from './module.ts'
 
 const NUMBERS = 12
 
-// BB-M12: each card in the row has a second lock, a number of its own.
+// BB-M12, BB-15.6: each card in the row has a second lock, a number of its own.
 defineModule('second-lock', {
   make: ({ cuts }) => ({
     setup(x) {

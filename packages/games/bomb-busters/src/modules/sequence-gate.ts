@@ -19,7 +19,7 @@ const sequence = shelf<Sequence>('sequence-gate')
 
 const NOT_YET = missionForbids('BB-M09.2', 'The numbers on the cards must be cut from left to right.')
 
-/** BB-M09.2: what lies to the right of the card that is open. */
+/** BB-M09.2, BB-M09.4: what lies to the right of the card that is open. */
 function isForbidden(pub: Pub, value: Value): boolean {
   const { pointer } = sequence.pub(pub)
   const { row } = numberCards.pub(pub)

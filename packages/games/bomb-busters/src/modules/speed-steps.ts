@@ -14,7 +14,7 @@ import { drawNumber, numberCards } from './number-cards.ts'
 import { noteLacks } from './skipped-hand.ts'
 
 /** A part of the script, as the mission's table has it. */
-export interface SpeedStep {
+interface SpeedStep {
   readonly phase: SpeedPhase
   /** Seconds of listening before it. */
   readonly instruction?: number

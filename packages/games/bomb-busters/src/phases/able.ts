@@ -6,7 +6,7 @@ import type { Own, Pub } from '../state.ts'
 
 const NO_FACTS = {}
 
-/** BB-S1: whether this player could do anything, by own knowledge and public facts, without cards or personal equipment. */
+/** BB-S1, BB-6.7: whether this player could do anything, by own knowledge and public facts, without cards or personal equipment. */
 export function ableToPlay(pub: Pub, mine: Own, seat: Seat): boolean {
   if (revealRedsRefused(pub, mine, seat) === null) return true
   if (hooksOf(pub).some(({ mustSkip }) => mustSkip?.(pub, mine, seat) === true)) return false

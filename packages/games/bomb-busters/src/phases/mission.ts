@@ -93,7 +93,7 @@ export const missionFlow = flow<MissionOutline>('mission', {
         local.skipped = 0
         return x.goto('turned')
       }
-      // BB-6.8, BB-S2: whoever cannot play does not get stuck here.
+      // BB-6.8, BB-8.4, BB-S2: whoever cannot play does not get stuck here, and is not asked.
       if (pub.players[pub.current].uncut === 0) return x.goto('turned')
       for (const { inPlaceOfTurn } of hooksOf(pub)) {
         const forced = inPlaceOfTurn?.(x, pub.current) ?? null
@@ -156,7 +156,7 @@ export const missionFlow = flow<MissionOutline>('mission', {
     },
     end(x) {
       x.tell(events.gameOver, x.pub.result)
-      // BB-12.6
+      // BB-12.6, BB-15.7
       for (let seat = 0; seat < x.seats; seat++) {
         const { shown } = x.pub.players[seat]
         for (let place = 0; place < shown.length; place++) {

@@ -19,7 +19,7 @@ function sizeOf({ left, middle, right }: DraftStand): number {
   return left.length + middle.length + right.length
 }
 
-/** BB-2.6, BB-3.4: the stands from the captain clockwise, a two-stand player's one after the other. */
+/** BB-2.6, BB-3.4, BB-R1: the stands from the captain clockwise, a two-stand player's one after the other. */
 export function standsFor(seats: number, captain: Seat): DraftStand[] {
   const stands: DraftStand[] = []
   for (let i = 0; i < seats; i++) {
@@ -31,7 +31,7 @@ export function standsFor(seats: number, captain: Seat): DraftStand[] {
 }
 
 /**
- * BB-3.4, BB-3.5: one wire at a time to the stand that has the fewest, so that sizes differ by at most one and do not show
+ * BB-3.4, BB-3.5, BB-R11: one wire at a time to the stand that has the fewest, so that sizes differ by at most one and do not show
  * where a wire was placed beforehand. The first of equals is the first from the captain's first stand.
  */
 export function dealOut(draft: Draft, random: Random): void {

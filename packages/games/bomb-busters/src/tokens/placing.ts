@@ -92,7 +92,7 @@ const VALUES_TO_TELL: readonly Value[] = Array.from({ length: YELLOW }, (_, at) 
 
 type Left = Facts & { readonly left: number }
 
-/** BB-5.1 */
+/** BB-5.1, BB-5.3 */
 export const placeInfoToken = question<Left>('placeInfoToken', {
   rule: 'BB-5.1',
   takes: [actions.placeInfoToken],

@@ -2,7 +2,7 @@ import type { Pub } from '../state.ts'
 import { VALUE_TOKEN } from '../state.ts'
 import { type Value, YELLOW } from '../wires.ts'
 
-/** BB-1.4: two tokens of each number and two yellow ones. */
+/** BB-1.4, BB-1.5: two tokens of each number and two yellow ones. */
 const EACH = 2
 
 /** BB-10.4: how many tokens of this value are not on the stands. */

@@ -150,7 +150,7 @@ describe('equipment', () => {
     expect(table.pub.row[0]).toMatchObject({ unlocked: false, used: false })
   })
 
-  test('BB-K.3: detectors and ray are bound like the Dual Cut they are', () => {
+  test('BB-K, BB-K.3: detectors and ray are bound like the Dual Cut they are', () => {
     const hands = ['1 2 3', '1 2 3', '3 3']
     const table = staged({ mission: 37, hands, cards: ['super_detector'], characters: ['double_detector'] })
     layOut(table, 'active-constraint', { active: 'A' })

@@ -74,6 +74,15 @@ describe('turns', () => {
   })
 })
 
+describe('talk', () => {
+  test('BB-17.4, BB-S7: anybody may talk, but not the players of a silent mission while it is played', () => {
+    const match = staged({ hands: ['1 2', '1 2'] }).match
+    expect([0, 1].map((seat) => match.checkTalk(seat))).toEqual([null, null])
+    expect(match.caught(0, 'I have a 5')).toBeNull()
+    expect(staged({ mission: 44, hands: ['1 2', '1 2'] }).match.checkTalk(0)?.code).toBe('MISSION_RULE_VIOLATION')
+  })
+})
+
 describe('surrender', () => {
   test('BB-14.1, BB-14.2: votes are counted, can be taken back, and end nothing by themselves', () => {
     const table = staged({ hands: ['1 2', '1 2', '1 2'] }).act(1, vote(true))

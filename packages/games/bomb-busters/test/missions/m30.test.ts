@@ -258,12 +258,11 @@ describe('mission 30, the end', () => {
   const locked = (hands: readonly string[], more: Wish = {}) =>
     until(speed(hands, [4, 5, 6, 7, 8, 9, 10, 11, 1, 2, 3], more), 'triple_lock acts')
 
-  test('BB-M30.8: only the three numbers, no reveal, and few cards', () => {
+  test('BB-M30.8, BB-M30.R1: only the three numbers, no reveal, and few cards; the wire pointed at is not looked at', () => {
     const table = locked(['1 2 4 4', '1 2 3 r5', '3 4 4'], { cards: ['rewinder', 'general_radar'] })
     expect(table.refused(0, cut(4, 2, 1))).toBe('MISSION_RULE_VIOLATION')
     expect(table.useRefused(0, 'general_radar', { valueA: 1 })).toBe('MISSION_RULE_VIOLATION')
     table.use(0, 'rewinder')
-    // BB-M30.R1: the wire pointed at is not looked at.
     table.act(0, cut(1, 2, 1))
     expect(table.told(1, 'failed')).toHaveLength(1)
   })

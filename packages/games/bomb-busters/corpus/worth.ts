@@ -1,0 +1,47 @@
+import type { Play } from '@riposte/kernel'
+import { distance } from '../src/bot/bunker.ts'
+import { missionOf } from '../src/missions/index.ts'
+import { bunkerOf, type Place } from '../src/modules/bunker-map.ts'
+import { UNDECIDED, WIN } from '../src/names.ts'
+import type { BombBusters, Pub } from '../src/state.ts'
+import { YELLOW } from '../src/wires.ts'
+
+const DECISIVE = 1_000_000
+const WIRE = 10
+const DIAL = 30
+
+/** What lies on the shelf of a module; undefined where the mission has no such module. */
+function laid<T>(pub: Pub, module: string): T | undefined {
+  return pub.rules[module] as T | undefined
+}
+
+/** What brings a mission nearer to its end besides cut wires. */
+function missionWorth(pub: Pub): number {
+  let sum = 0
+  // BB-M41: whoever is left with tripwires can do nothing any more.
+  if (missionOf(pub.mission).modules.some(({ id }) => id === 'tripwires')) sum += 3 * WIRE * pub.cut[YELLOW]
+  // BB-M53: Nano is the dial.
+  sum -= 2 * WIRE * (laid<{ space: number }>(pub, 'nano-replaces-dial')?.space ?? 0)
+  // BB-M43: its wires have to come to a stand in time.
+  sum -= 4 * WIRE * (laid<{ wires: number }>(pub, 'nano-robot')?.wires ?? 0)
+  // BB-M66
+  const standee = laid<Place & { activated: readonly string[] }>(pub, 'bunker-board')
+  if (standee !== undefined) {
+    sum -= 3 * WIRE * distance(bunkerOf(missionOf(pub.mission)), standee, standee.activated)
+  }
+  return sum
+}
+
+/** How good a position is for the team. */
+export function worth({ pub }: Play<BombBusters>): number {
+  if (pub.result !== UNDECIDED) return pub.result === WIN ? DECISIVE : -DECISIVE
+  let sum = missionWorth(pub) - DIAL * pub.dial
+  for (const cut of pub.cut) sum += WIRE * cut
+  return sum
+}
+
+/** How near the mission is to being lost in this way and no other. */
+export function peril({ pub }: Play<BombBusters>, wanted: number): number {
+  if (pub.result !== UNDECIDED) return pub.result === wanted ? DECISIVE : -DECISIVE
+  return pub.dial + (laid<{ space: number }>(pub, 'nano-replaces-dial')?.space ?? 0)
+}
