@@ -119,10 +119,10 @@ export class Connection {
 
   /**
    * Whether this would be refused, and why; nothing is changed. It is meant for the decision named, else for the one that
-   * is open for this seat, else as something that nobody asked for.
+   * is open for this seat, else (or with null) as something that nobody asked for.
    */
-  why(action: ActionJson, decision = this.asked?.id): Promise<Answer> {
-    return this.#command({ type: 'why', action, ...(decision === undefined ? {} : { decision }) })
+  why(action: ActionJson, decision: number | null = this.asked?.id ?? null): Promise<Answer> {
+    return this.#command({ type: 'why', action, ...(decision === null ? {} : { decision }) })
   }
 
   /** The values that the next field of such an answer may take, given the fields before it; none when it is complete. */
@@ -130,6 +130,13 @@ export class Connection {
     if (decision === undefined) return refusal('late')
     const answer = await this.#command({ type: 'form', decision, action: type, filled: [...filled] })
     if (answer.ok) return answer.values ?? []
+    return { code: answer.code, rule: answer.rule, message: answer.message }
+  }
+
+  /** What this observer sees, in the game's own words; null where it has none. */
+  async look(): Promise<string | Blocked | null> {
+    const answer = await this.#command({ type: 'look' })
+    if (answer.ok) return answer.text ?? null
     return { code: answer.code, rule: answer.rule, message: answer.message }
   }
 

@@ -87,6 +87,16 @@ export const gameInfo = z.object({
     z.object({ help: z.string(), rule: z.string(), default: z.custom<Json>(), schema: z.custom<Json>() }),
   ),
   actions: z.record(z.string(), z.record(z.string(), z.custom<Json>())),
+  /** Tools that agents know the game by; each is there while one of the decisions it `answers` is open. */
+  tools: z.array(
+    z.object({
+      name: z.string(),
+      says: z.string(),
+      answers: z.array(z.string()),
+      /** The types of the actions it stands for. */
+      actions: z.array(z.string()),
+    }),
+  ),
 })
 export type GameInfo = z.infer<typeof gameInfo>
 export const gameList = z.object({ games: z.array(gameInfo) })
@@ -94,8 +104,18 @@ export const gameList = z.object({ games: z.array(gameInfo) })
 const facts = z.record(z.string().max(64), z.custom<Json>())
 const typed = z.looseObject({ type: z.string().max(64) })
 
+/** A rule of a game: its wording in Markdown, and the headings it stands under, outermost first. */
+export const ruleText = z.object({ id: z.string(), section: z.string(), text: z.string() })
+export type RuleText = z.infer<typeof ruleText>
+/** In the order of the rulebook. */
+export const rulebook = z.object({ rules: z.array(ruleText) })
+
 /** Data of a game that wants words: what is asked, what may be done, what happened. */
 export const wordsRequest = z.strictObject({
+  /** What the players are called, seat by seat; left out, they are `Seat 0`, `Seat 1` … */
+  names: z.array(z.string().max(64)).max(16).optional(),
+  /** The seat of whoever reads it, who is called "you". */
+  reader: seat.optional(),
   questions: z
     .array(z.strictObject({ question: z.string().max(64), about: facts.default({}) }))
     .max(64)
@@ -164,6 +184,13 @@ export const ROUTES = {
     by: 'anybody',
     body: wordsRequest,
     answer: wordsAnswer,
+  },
+  rules: {
+    method: 'GET',
+    path: '/api/games/:game/rules',
+    says: 'The rules of a game, each with its id; none where this server has no rulebook of it.',
+    by: 'anybody',
+    answer: rulebook,
   },
   open: { method: 'GET', path: '/api/tables', says: 'Open tables with a free seat.', by: 'anybody', answer: tableList },
   mine: { method: 'GET', path: '/api/tables/mine', says: 'The tables you sit at.', by: 'guest', answer: ownTables },

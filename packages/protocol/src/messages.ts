@@ -64,10 +64,12 @@ export const form = z.strictObject({
   action: z.string().max(64),
   filled: z.array(z.unknown()).max(16),
 })
+/** What this observer sees, in the game's own words. Spectators may ask it, too. */
+export const look = z.strictObject({ type: z.literal('look'), id: commandId })
 export const ping = z.strictObject({ type: z.literal('ping'), id: commandId.optional() })
 
 /** What a client may say, by type. */
-export const CLIENT_MESSAGES = { hello, act, standing, orders, takeBack, chat, why, form, ping } as const
+export const CLIENT_MESSAGES = { hello, act, standing, orders, takeBack, chat, why, form, look, ping } as const
 
 export const clientMessage = z.discriminatedUnion('type', [
   hello,
@@ -78,12 +80,13 @@ export const clientMessage = z.discriminatedUnion('type', [
   chat,
   why,
   form,
+  look,
   ping,
 ])
 export type ClientMessage = z.infer<typeof clientMessage>
 export type Hello = z.infer<typeof hello>
 /** The messages that ask something and change nothing. */
-export type Inquiry = Extract<ClientMessage, { type: 'why' | 'form' }>
+export type Inquiry = Extract<ClientMessage, { type: 'why' | 'form' | 'look' }>
 /** The messages that change something and are answered. */
 export type Command = Exclude<ClientMessage, Inquiry | { type: 'hello' | 'ping' }>
 
@@ -152,6 +155,8 @@ export const answer = z.union([
     ok: z.literal(true),
     /** What a field may be, where that was asked; none when the answer is complete. */
     values: values.optional(),
+    /** What the observer sees, where that was asked and the game has words for it. */
+    text: z.string().optional(),
   }),
   z.object({ type: z.literal('answer'), id: z.string().nullable(), ok: z.literal(false), ...refused.shape }),
 ])

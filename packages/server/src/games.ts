@@ -1,7 +1,8 @@
-import { bombBusters, campaign } from '@riposte/bomb-busters'
+import { bombBusters, campaign, drawTable as drawBombTable, withNames as withBombNames } from '@riposte/bomb-busters'
 import { randomBot } from '@riposte/bots'
-import { imposterKings, ruleBot, standingAnswer } from '@riposte/imposter-kings'
-import type { ActionJson, Bot, Game, Seen, Shape } from '@riposte/kernel'
+import { drawTable, imposterKings, ruleBot, standingAnswer, withNames } from '@riposte/imposter-kings'
+import type { ActionJson, Bot, Game, Observer, Seen, Shape } from '@riposte/kernel'
+import type { RuleText } from '@riposte/protocol'
 import type { CampaignRules } from './campaign/rules.ts'
 
 /** What the server knows about a game besides its rules. */
@@ -13,6 +14,12 @@ export interface GameEntry<G extends Shape = Shape> {
   standingAnswer?(seen: Seen<G['view']>): ActionJson | null
   /** Milliseconds that the options of the match allow for a question; null for no limit. */
   limit?(options: G['options'], question: string): number | null
+  /** The table in words, for somebody who sees this. */
+  draw?(seen: Seen<G['view']>, names: readonly string[], width: number, colour: boolean): string
+  /** A sentence about seats with people's names in it; the reader is one of them. */
+  say?(sentence: string, names: readonly string[], reader: Observer): string
+  /** Its rules, for those who ask; read when somebody does. */
+  rulebook?(): readonly RuleText[]
   /** How a group plays from match to match, where the game has such a thing. */
   readonly campaign?: CampaignRules<G>
 }
@@ -28,11 +35,19 @@ export const games: readonly GameEntry[] = [
     game: imposterKings,
     bots: { rule: ruleBot, random: randomBot },
     standingAnswer,
+    draw: drawTable,
+    say: withNames,
     // IK-17.1
     limit({ turnSeconds, musterSeconds }, question) {
       const seconds = question === 'musterAction' ? musterSeconds : turnSeconds
       return seconds === 0 ? null : seconds * 1000
     },
   }),
-  gameEntry({ game: bombBusters, bots: { random: randomBot }, campaign }),
+  gameEntry({
+    game: bombBusters,
+    bots: { random: randomBot },
+    campaign,
+    draw: drawBombTable,
+    say: withBombNames,
+  }),
 ]

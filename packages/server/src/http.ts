@@ -128,7 +128,11 @@ export async function httpServer(
     },
     async words({ request }, body: z.output<typeof wordsRequest>) {
       const entry = tables.gameOf((request.params as { game: string }).game)
-      return entry === undefined ? refusal('noGame') : wordsFor(entry.game, body)
+      return entry === undefined ? refusal('noGame') : wordsFor(entry, body)
+    },
+    async rules({ request }) {
+      const entry = tables.gameOf((request.params as { game: string }).game)
+      return entry === undefined ? refusal('noGame') : { rules: entry.rulebook?.() ?? [] }
     },
     async create({ bearer }, body: z.output<typeof createRequest>) {
       const made = await lobby.create(bearer, body)
@@ -341,5 +345,11 @@ function describeGame({ game, bots, campaign }: GameEntry) {
     campaign: campaign !== undefined,
     options: Object.fromEntries(options),
     actions: Object.fromEntries(actions),
+    tools: (game.tools ?? []).map(({ name, says, answers, actions: stand }) => ({
+      name,
+      says,
+      answers,
+      actions: stand.map((action) => action.name),
+    })),
   }
 }

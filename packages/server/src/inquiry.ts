@@ -17,7 +17,7 @@ import { deedOf, stillOpen } from './deed.ts'
 export function inquire(
   match: Match<Shape>,
   seat: Seat,
-  inquiry: Inquiry,
+  inquiry: Exclude<Inquiry, { type: 'look' }>,
 ): Projected<readonly Json[]> | Blocked | null {
   if (inquiry.type === 'why') {
     const { id, decision, action } = inquiry

@@ -8,8 +8,11 @@ import {
   includes,
   type Json,
   listed,
+  type Match,
+  type Observer,
   type Projected,
   type Seat,
+  type Shape,
   SPECTATOR,
   seeded,
 } from '@riposte/kernel'
@@ -87,14 +90,27 @@ export class Pipeline {
    * What a seat asks about its own possibilities. It changes nothing, and waits its turn: while a step is being stored,
    * the match in memory is ahead of what anybody may know.
    */
-  async inquire(table: LiveTable, seat: Seat, inquiry: Inquiry): Promise<Projected<readonly Json[]> | Blocked | null> {
+  inquire(
+    table: LiveTable,
+    seat: Seat,
+    inquiry: Exclude<Inquiry, { type: 'look' }>,
+  ): Promise<Projected<readonly Json[]> | Blocked | null> {
+    return this.#inquired(table, inquiry.type, (match) => inquire(match, seat, inquiry))
+  }
+
+  /** What an observer sees, in the game's words; null where it has none. */
+  look(table: LiveTable, observer: Observer): Promise<string | Blocked | null> {
+    return this.#inquired(table, 'look', () => table.drawn(observer))
+  }
+
+  async #inquired<T>(table: LiveTable, type: string, answer: (match: Match<Shape>) => T): Promise<T | Blocked> {
     const { config, log, metrics } = this.#house
     if (table.queue.length >= config.limits.queued) return refusal('tooFast')
-    metrics.inquired(inquiry.type)
+    metrics.inquired(type)
     return table.queue.run(async () => {
       if (table.match === null) return refusal('notStarted')
       try {
-        return inquire(table.match, seat, inquiry)
+        return answer(table.match)
       } catch (error) {
         log.error({ table: table.id, err: error }, 'a rule failed')
         return refusal('internal')

@@ -205,6 +205,12 @@ class SocketConnection implements Listener {
       this.#answer(message.id, refused)
       return
     }
+    if (message.type === 'look') {
+      const drawn = await pipeline.look(table, observer)
+      if (isBlocked(drawn)) this.#refuse(message.id, drawn)
+      else this.#say({ type: 'answer', id: message.id, ok: true, ...(drawn === null ? {} : { text: drawn }) })
+      return
+    }
     // Seat: spectators cannot act.
     if (observer === SPECTATOR) {
       this.#refuse(message.id, refusal('spectator'))

@@ -1,16 +1,19 @@
-import type { Game } from '@riposte/kernel'
+import { SPECTATOR } from '@riposte/kernel'
 import type { wordsAnswer, wordsRequest } from '@riposte/protocol'
 import type { z } from 'zod'
+import type { GameEntry } from './games.ts'
 
 /** The game's own words for what somebody has. Something made up, that the game cannot say, gets none. */
 export function wordsFor(
-  { words }: Game,
-  { questions, actions, events }: z.output<typeof wordsRequest>,
+  { game: { words }, say }: GameEntry,
+  { names, reader, questions, actions, events }: z.output<typeof wordsRequest>,
 ): z.infer<typeof wordsAnswer> {
+  const told = (sentence: string) =>
+    names === undefined || say === undefined ? sentence : say(sentence, names, reader ?? SPECTATOR)
   return {
-    questions: questions.map(({ question, about }) => said(() => words.question(question, about))),
-    actions: actions.map(({ action, question }) => said(() => words.action(action, question))),
-    events: events.map((event) => said(() => words.event(event))),
+    questions: questions.map(({ question, about }) => said(() => told(words.question(question, about)))),
+    actions: actions.map(({ action, question }) => said(() => told(words.action(action, question)))),
+    events: events.map((event) => said(() => told(words.event(event)))),
   }
 }
 

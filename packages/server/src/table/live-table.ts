@@ -28,6 +28,8 @@ import { deadlineOf, goneOf, runsOutAt, type Timing, timingAfter, timingAtStart 
 /** More answers than anybody reads; a form has more. */
 const LEGAL_AT_MOST = 500
 const REFUSALS_AT_MOST = 128
+/** Letters in a line of a table that is drawn in words. */
+const DRAWN_WIDTH = 100
 
 /**
  * A table in memory: its row, its match rebuilt from the log, and those who listen. It only ever holds what is stored,
@@ -204,6 +206,17 @@ export class LiveTable {
       online: (seat) => this.feeds.has(seat),
       watching: this.feeds.get(SPECTATOR)?.listeners.size ?? 0,
     })
+  }
+
+  /** What this observer sees, in the game's own words; null where it has none, or before the start. */
+  drawn(observer: Observer): string | null {
+    const { draw } = this.entry
+    if (this.match === null || draw === undefined) return null
+    const names = this.row.seats.map((holder, seat) => {
+      const name = holder.kind === 'free' ? `Seat ${seat}` : holder.name
+      return seat === observer ? `${name} (you)` : name
+    })
+    return draw(this.#seenBy(this.match, observer), names, DRAWN_WIDTH, false)
   }
 
   /** How much time is left, for those whom this observer knows to be deciding. */

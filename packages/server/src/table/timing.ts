@@ -13,7 +13,7 @@ export interface Timing {
 }
 
 /** How far a clock of the game's own has come. */
-export interface TimerTiming {
+interface TimerTiming {
   readonly id: string
   /** What was gone of it when it began to run, or stood still, the last time. */
   readonly gone: number

@@ -8,5 +8,5 @@ export function firstStage({ next, stages }: Pick<CampaignInfo, 'next' | 'stages
 /** As many seats as there are members, within what the stage allows; four where one plays with bots. */
 export function firstSeats({ members }: Pick<CampaignInfo, 'members'>, allowed: readonly number[]): number {
   const wanted = members.length > 1 ? members.length : 4
-  return allowed.includes(wanted) ? wanted : (allowed[allowed.length - 1] ?? wanted)
+  return allowed.find((count) => count >= wanted) ?? allowed[allowed.length - 1] ?? wanted
 }

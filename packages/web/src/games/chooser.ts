@@ -13,6 +13,12 @@ export type OptionChooser = ComponentType<{
   onClose(): void
 }>
 
+/** What is played at a table, as the game shows it to those who are about to play. */
+export type TableAbout = ComponentType<{
+  readonly options: Readonly<Record<string, unknown>>
+  readonly seats: number
+}>
+
 /** The stages of a campaign, drawn by the game. */
 export type StageChooser = ComponentType<{
   readonly stages: CampaignInfo['stages']

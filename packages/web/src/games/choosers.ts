@@ -1,9 +1,10 @@
 import { lazy } from 'react'
-import type { OptionChooser, StageChooser } from './chooser.ts'
+import type { OptionChooser, StageChooser, TableAbout } from './chooser.ts'
 
 interface OwnChoosers {
   readonly options: Readonly<Record<string, OptionChooser>>
   readonly stages: StageChooser | null
+  readonly about: TableAbout | null
 }
 
 /** Apart from the boards and loaded when they are opened: the home page has no use for either until then. */
@@ -17,6 +18,9 @@ const choosers: Readonly<Record<string, OwnChoosers>> = {
     stages: lazy(() =>
       import('./bomb-busters/missions/mission-stages.tsx').then(({ MissionStages }) => ({ default: MissionStages })),
     ),
+    about: lazy(() =>
+      import('./bomb-busters/missions/mission-about.tsx').then(({ MissionAbout }) => ({ default: MissionAbout })),
+    ),
   },
 }
 
@@ -29,4 +33,9 @@ export function optionChooser(game: string, option: string): OptionChooser | nul
 /** A game's own picture of its campaign; null where a list has to do. */
 export function stageChooser(game: string): StageChooser | null {
   return choosers[game]?.stages ?? null
+}
+
+/** A game's own picture of what is played at a table; null where words have to do. */
+export function tableAbout(game: string): TableAbout | null {
+  return choosers[game]?.about ?? null
 }

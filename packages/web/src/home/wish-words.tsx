@@ -55,7 +55,13 @@ export function WishWords({ game, wish, onChange }: WishWordsProps) {
       }
       return (
         <Popover key={id} title={t.optionName(id)} word={t.phrases[id](value)}>
-          <Control id={id} field={fieldOf(option.schema)} value={value} onChange={(value) => setOption(id, value)} />
+          <Control
+            id={id}
+            field={fieldOf(option.schema)}
+            value={value}
+            seats={seats}
+            onChange={(value) => setOption(id, value)}
+          />
           <p className={styles.help}>{option.help}</p>
         </Popover>
       )

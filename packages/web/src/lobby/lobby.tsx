@@ -1,7 +1,8 @@
 import type { TableInfo } from '@riposte/protocol'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Link } from 'wouter'
 import { useGames } from '../api/games.ts'
+import { tableAbout } from '../games/choosers.ts'
 import { Cover } from '../home/covers/index.tsx'
 import { SiteHeader } from '../home/site-header.tsx'
 import { capital } from '../texts/en/words.ts'
@@ -27,6 +28,7 @@ export interface LobbyProps {
 export function Lobby({ table, seat, host, onSeated }: LobbyProps) {
   const t = useTexts().lobby
   const game = useGames()?.find(({ id }) => id === table.game) ?? null
+  const About = tableAbout(table.game)
   const title = host ? t.yours : t.heading(table.seats[table.host]?.name ?? '')
   useEffect(() => {
     document.title = `${title}, Riposte`
@@ -61,7 +63,16 @@ export function Lobby({ table, seat, host, onSeated }: LobbyProps) {
           )}
         </div>
         <Seats table={table} seat={seat} host={host} game={game} onSeated={onSeated} />
-        {host && <Invite table={table} game={game} />}
+        {(host || About !== null) && (
+          <div className={styles.side}>
+            {host && <Invite table={table} game={game} />}
+            {About !== null && (
+              <Suspense>
+                <About options={table.options} seats={table.seats.length} />
+              </Suspense>
+            )}
+          </div>
+        )}
       </main>
       <LobbyDock table={table} seat={seat} host={host} />
     </div>

@@ -31,9 +31,10 @@ export function DockPlace({ hands }: { readonly hands: Hands | null }) {
 
 function Waiting() {
   const { table: texts } = useTexts()
-  const { sight } = useTable()
+  const { sight, match } = useTable()
   const names = waitedFor(sight).map((seat) => sight.names[seat])
-  const whom = names.length === 0 ? texts.waiting : texts.waitingFor(names)
+  const nobody = match.clock?.timer?.runs === true ? texts.waitingForClock : texts.waiting
+  const whom = names.length === 0 ? nobody : texts.waitingFor(names)
   const note = sight.me === null ? texts.spectating : sight.seen.answered === null ? texts.nothingAsked : texts.answered
   return (
     <div className={styles.waiting}>

@@ -118,6 +118,8 @@ describe('the mission of a new table', () => {
     await page.getByRole('button', { name: 'Take mission 66' }).click()
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await page.getByText(/^Mission 66\./).waitFor()
+    await page.getByRole('region', { name: 'Mission 66: The bunker' }).waitFor()
+    expect(await visitor.inspect('mission-lobby-light')).toEqual([])
     expect(visitor.complaints).toEqual([])
   })
 })
@@ -138,7 +140,7 @@ describe('a campaign', () => {
     await page.getByRole('button', { name: 'Team' }).click()
     await page.getByRole('button', { name: 'Show the invitation' }).click()
     const link = await page.getByRole('textbox', { name: 'Invitation link' }).inputValue()
-    expect(await visitor.inspect('campaign-team-light')).toEqual([])
+    await visitor.picture('campaign-team-light')
     await page.keyboard.press('Escape')
 
     const friend = await house.visitor({ size: PHONE, theme: 'dark' })

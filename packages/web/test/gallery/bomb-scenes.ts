@@ -37,7 +37,7 @@ export function playBombs({ mission, seats, seed, actions, misses, until, seat: 
     const seat = match.play.decider()
     const { decisions } = match.view(seat)
     if (until !== null && seat === watched && decisions.some(({ question }) => question === until)) break
-    const legal = match.legal(seat, 4000)
+    const legal = match.legal(seat, 1200)
     const right =
       misses > 0 && below(chance, misses) === 0 ? [] : legal.filter((action) => isRight(match, seat, action))
     const liked =

@@ -12,6 +12,7 @@ const game: GameInfo = {
   seats: { min: 2, max: 4 },
   bots: ['rule'],
   campaign: false,
+  tools: [],
   actions: {},
   options: {
     mode: { help: '', rule: 'T-1', default: 'base', schema: { enum: ['base', 'expansion'] } },
@@ -33,6 +34,11 @@ test('a schema says which control asks for it', () => {
     max: 99,
   })
   expect(fieldOf({ type: 'array', items: { enum: ['Oracle'] } })).toEqual({ kind: 'set', values: ['Oracle'] })
+  expect(fieldOf({ type: 'array', maxItems: 5, items: { enum: ['none', 'Spy'] } })).toEqual({
+    kind: 'seats',
+    values: ['none', 'Spy'],
+    most: 5,
+  })
   expect(fieldOf({ type: 'object', properties: { other: { type: 'number' } } })).toEqual({
     kind: 'group',
     fields: { other: { kind: 'number', whole: false, min: null, max: null } },

@@ -1,11 +1,15 @@
 import type { Seat } from '@riposte/kernel'
 import type { SeatSummary } from '../face.ts'
 import { deviceOf } from './equipment.ts'
+import { ticketOf } from './missions/tickets/index.ts'
 import type { BombSight } from './sight.ts'
 
 export function headline({ seen }: BombSight): readonly string[] {
-  const { mission, name, phase, turn } = seen.view
-  return [`Mission ${mission}: ${name}`, phase === 'playing' ? `turn ${turn}` : 'before the first turn']
+  const { mission, phase, turn } = seen.view
+  return [
+    `Mission ${mission}: ${ticketOf(mission).title}`,
+    phase === 'playing' ? `turn ${turn}` : 'before the first turn',
+  ]
 }
 
 /** A seat in the players' rail. */

@@ -12,6 +12,8 @@ interface ControlProps<F extends Field = Field> {
   readonly id: string
   readonly field: F
   readonly value: unknown
+  /** At the table that the option is for. */
+  readonly seats: number
   onChange(value: unknown): void
 }
 
@@ -21,7 +23,7 @@ const IN_SIGHT = 4
 /** The control for one option, whatever its schema. */
 export function Control({ field, ...rest }: ControlProps) {
   const { optionName, valueName } = useTexts().lobby
-  const { id, value, onChange } = rest
+  const { id, value, seats, onChange } = rest
   const name = optionName(id)
   switch (field.kind) {
     case 'switch':
@@ -44,6 +46,8 @@ export function Control({ field, ...rest }: ControlProps) {
       )
     case 'set':
       return <Several field={field} {...rest} />
+    case 'seats':
+      return <SeatBySeat field={field} {...rest} />
     case 'group': {
       const group = (value ?? {}) as Readonly<Record<string, unknown>>
       return (
@@ -56,6 +60,7 @@ export function Control({ field, ...rest }: ControlProps) {
                 id={inner}
                 field={innerField}
                 value={group[inner]}
+                seats={seats}
                 onChange={(changed) => onChange({ ...group, [inner]: changed })}
               />
             </div>
@@ -139,6 +144,34 @@ function Several({ id, field, value, onChange }: ControlProps<Field & { kind: 's
           />
           {valueName(id, choice)}
         </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** A list read by seats: somebody without a wish at the end of it is left out. */
+function SeatBySeat({ id, field, value, seats, onChange }: ControlProps<Field & { kind: 'seats' }>) {
+  const { optionName, valueName, seat } = useTexts().lobby
+  const [nothing] = field.values
+  const wishes = Array.isArray(value) ? (value as readonly (string | number)[]) : []
+  const places = Array.from({ length: Math.min(seats, field.most) }, (_, at) => wishes[at] ?? nothing)
+  const change = (place: number, wish: string | number) => {
+    const changed = places.map((other, at) => (at === place ? wish : other))
+    const last = changed.findLastIndex((other) => other !== nothing)
+    onChange(changed.slice(0, last + 1))
+  }
+  return (
+    <fieldset className={styles.group}>
+      <legend className="unseen">{optionName(id)}</legend>
+      {places.map((wish, at) => (
+        <Select
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
+          key={at}
+          label={seat(at + 1)}
+          value={wish}
+          choices={field.values.map((choice) => ({ value: choice, label: valueName(id, choice) }))}
+          onChange={(wish) => change(at, wish)}
+        />
       ))}
     </fieldset>
   )

@@ -9,6 +9,8 @@ export type Field =
   | { readonly kind: 'text' }
   /** Any of these, in any combination. */
   | { readonly kind: 'set'; readonly values: readonly (string | number)[] }
+  /** One of these for each seat, from the first on; the first of them stands for no wish. */
+  | { readonly kind: 'seats'; readonly values: readonly (string | number)[]; readonly most: number }
   | { readonly kind: 'group'; readonly fields: Readonly<Record<string, Field>> }
   /** A shape that no control fits: written as JSON. */
   | { readonly kind: 'json' }
@@ -34,7 +36,10 @@ export function fieldOf(schema: Json): Field {
       return { kind: 'text' }
     case 'array': {
       const items = isRecord(schema.items) ? fieldOf(schema.items) : null
-      return items?.kind === 'choice' ? { kind: 'set', values: items.values } : { kind: 'json' }
+      if (items?.kind !== 'choice') return { kind: 'json' }
+      // A list with an end is read place by place; one without is a heap.
+      const most = numberOr(schema.maxItems)
+      return most === null ? { kind: 'set', values: items.values } : { kind: 'seats', values: items.values, most }
     }
     case 'object': {
       if (!isRecord(schema.properties)) return { kind: 'json' }

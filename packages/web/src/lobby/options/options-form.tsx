@@ -44,7 +44,7 @@ export function OptionsForm({ game, options, seats, onSeats, onChange }: Options
             </p>
             <div className={field.kind === 'switch' ? styles.bare : styles.control}>
               {Chooser === null ? (
-                <Control id={id} field={field} value={value} onChange={(value) => onChange(id, value)} />
+                <Control id={id} field={field} value={value} seats={seats} onChange={(value) => onChange(id, value)} />
               ) : (
                 <OwnChooser
                   Chooser={Chooser}

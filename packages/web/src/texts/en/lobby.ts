@@ -29,14 +29,14 @@ const options: Readonly<
     },
   },
   experts: {
-    name: 'Experts, seat by seat',
+    name: 'Experts',
     values: {
       none: 'no wish',
       double_detector: 'captain',
-      character_e1: 'expert 1',
-      character_e2: 'expert 2',
-      character_e3: 'expert 3',
-      character_e4: 'expert 4',
+      character_e1: 'General Radar',
+      character_e2: 'Walkie-Talkies',
+      character_e3: 'Triple Detector',
+      character_e4: 'X or Y Ray',
     },
   },
 }

@@ -48,6 +48,7 @@ export const table = {
   asked: 'You are asked.',
   waitingFor: (names: readonly string[]) => `Waiting for ${and(names)}.`,
   waiting: 'The table is waiting.',
+  waitingForClock: 'The clock is running.',
   answered: 'You have answered.',
   nothingAsked: 'Nothing is asked of you.',
   spectating: 'You watch this match.',

@@ -1,6 +1,6 @@
 import type { View } from '@riposte/bomb-busters'
 import type { Seat } from '@riposte/kernel'
-import { useRef } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { BoardProps } from '../../face.ts'
 import { useRoving } from '../../hooks/roving.ts'
 import { useSize } from '../../hooks/use-size.ts'
@@ -20,10 +20,25 @@ import { Player } from './player-row.tsx'
 import { Track } from './track.tsx'
 import { Tray } from './tray.tsx'
 
+/** Whether a mission has laid something out: then the tools stand closer together. */
+function useLaid(): readonly [(element: HTMLElement | null) => void, boolean] {
+  const [laid, setLaid] = useState(false)
+  const watch = useCallback((element: HTMLElement | null) => {
+    if (element === null) return
+    const look = () => setLaid(element.childElementCount > 0 && element.scrollHeight > 8)
+    look()
+    const observer = new MutationObserver(look)
+    observer.observe(element, { childList: true, subtree: true })
+    return () => observer.disconnect()
+  }, [])
+  return [watch, laid]
+}
+
 /** The table: the track above, the racks of the others, the device and the tools, the own rack below. */
 export function Board({ sight }: BoardProps<View>) {
   const frame = useRef<HTMLDivElement>(null)
   const { width, height } = useSize(frame)
+  const [pieces, laid] = useLaid()
   const roving = useRoving<HTMLElement>()
   const choice = useChoice()
   const seats = aroundTable(sight)
@@ -67,7 +82,7 @@ export function Board({ sight }: BoardProps<View>) {
             {narrow && (
               <div className={styles.bar}>
                 <DeviceSmall sight={sight} />
-                <Tray sight={sight} narrow />
+                <Tray sight={sight} look="phone" />
               </div>
             )}
             <Track sight={sight} height={measures.track} />
@@ -78,9 +93,16 @@ export function Board({ sight }: BoardProps<View>) {
                 ))}
               </div>
               <div className={styles.column} style={narrow ? {} : { width: measures.column }}>
-                {!narrow && <Device sight={sight} ghost={ghostOf(sight, choice)} />}
-                <MissionPieces sight={sight} />
-                {!narrow && <Tray sight={sight} narrow={false} />}
+                {!narrow &&
+                  (laid && height < 640 ? (
+                    <DeviceSmall sight={sight} framed />
+                  ) : (
+                    <Device sight={sight} ghost={ghostOf(sight, choice)} />
+                  ))}{' '}
+                <div ref={pieces} className={styles.pieces}>
+                  <MissionPieces sight={sight} />
+                </div>
+                {!narrow && <Tray sight={sight} look={laid || height < 600 ? 'strip' : 'tray'} />}
               </div>
             </div>
             {own !== null && (

@@ -32,17 +32,23 @@ export function Device({ sight, ghost }: DeviceProps) {
   )
 }
 
-/** The same on a phone, beside the tools. */
-export function DeviceSmall({ sight }: Pick<DeviceProps, 'sight'>) {
+/** The same where there is less room: on a phone beside the tools. */
+interface DeviceSmallProps {
+  readonly sight: BombSight
+  /** It stands alone. */
+  readonly framed?: boolean
+}
+
+export function DeviceSmall({ sight, framed = false }: DeviceSmallProps) {
   const { dial, dialMax } = sight.seen.view
   return (
-    <section className={styles.small} aria-label={words(sight.seen.view)}>
+    <section className={framed ? styles.framed : styles.small} aria-label={words(sight.seen.view)}>
       <span className={styles.smallDial}>
         <DialSmall at={dial} of={dialMax} />
       </span>
       <span className={styles.window} aria-hidden="true">
         <b className={styles.figure}>{Math.max(0, dialMax - dial)}</b>
-        <span className={styles.label}>left</span>
+        <span className={styles.label}>{framed ? 'steps left' : 'left'}</span>
       </span>
     </section>
   )

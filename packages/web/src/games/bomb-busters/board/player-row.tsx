@@ -28,7 +28,7 @@ export function Player({ sight, seat, measures }: PlayerRowProps) {
   const isOwn = seat === sight.me
   const rack = isOwn ? mine : theirs
   const racks = racksOf(player)
-  const height = racks.length * (rack.h + rack.rail + rack.front + 12) - 22
+  const height = racks.length * (rack.h + rack.rail + rack.front + 16) - 10
   const along = goesAlong(sight, choice)
   const ghosts = ghostTokens(sight, choice)
   const detector = pendingDetector(sight)

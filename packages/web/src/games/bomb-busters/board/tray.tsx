@@ -7,15 +7,23 @@ import { EQUIPMENT_TEXTS } from '../equipment.ts'
 import type { BombSight, EquipmentView } from '../sight.ts'
 import styles from './tray.module.css'
 
+/** With names, as a row of tools where there is less room, or as on a phone. */
+export type TrayLook = 'tray' | 'strip' | 'phone'
+
 /** BB-E00: the equipment as tools in a tray: ready, locked in, or an empty hollow. */
-export function Tray({ sight, narrow }: { readonly sight: BombSight; readonly narrow: boolean }) {
+export function Tray({ sight, look }: { readonly sight: BombSight; readonly look: TrayLook }) {
   const { equipment } = sight.seen.view
   if (equipment.length === 0) return null
   return (
-    <section className={narrow ? styles.strip : styles.tray} data-many={equipment.length > 4} aria-label="Equipment">
+    <section
+      className={look === 'tray' ? styles.tray : styles.strip}
+      data-look={look}
+      data-many={equipment.length > 4}
+      aria-label="Equipment"
+    >
       {equipment.map((card, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a card stays where it lies
-        <Slot key={at} card={card} narrow={narrow} count={equipment.length} />
+        <Slot key={at} card={card} narrow={look !== 'tray'} count={equipment.length} />
       ))}
     </section>
   )

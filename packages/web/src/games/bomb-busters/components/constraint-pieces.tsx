@@ -82,10 +82,8 @@ export function PairedConstraints({ sight }: { readonly sight: BombSight }) {
   const { track } = sight.seen.view
   const active = paired.pairs.find(({ value }) => value === paired.active)
   return (
-    <Piece title="When a number is finished">
-      {active === undefined ? (
-        <p className={styles.free}>Nothing binds yet.</p>
-      ) : (
+    <Piece title="When finished, it binds" aside={active === undefined ? 'nothing binds yet' : undefined}>
+      {active !== undefined && (
         <div className={styles.active}>
           <NumberPlate value={active.value} size="small" mark="open" />
           <ConstraintSlip id={active.constraint} />
@@ -118,9 +116,7 @@ export function WeakestLink({ sight }: { readonly sight: BombSight }) {
         <>
           <ConstraintSlip id={mine.constraint} off={!isWeakest} />
           <PieceNote>
-            {isWeakest
-              ? 'You are the weakest link: this binds you, and nobody may know.'
-              : 'You are not the weakest link: this does not bind you.'}
+            {isWeakest ? 'It is you: this binds you, and nobody may know.' : 'It is not you: this does not bind you.'}
           </PieceNote>
         </>
       )}

@@ -19,7 +19,6 @@ import { Oxygen } from './oxygen.tsx'
 import { PersonalNumbers } from './personal-numbers.tsx'
 import { reminders } from './reminders.ts'
 import type { ShelfId } from './shelves.ts'
-import type { MissionPiecesPlace } from './slot.ts'
 import { SpeedScript } from './speed-script.tsx'
 import { TokenLine } from './token-line.tsx'
 import { UnknownPiece } from './unknown-piece.tsx'
@@ -65,7 +64,7 @@ const UNSEEN = new Set([
 const isDrawn = (id: string): id is ShelfId => Object.hasOwn(PIECES, id)
 
 /** Everything the mission lays out besides wires and tools. */
-export const MissionPieces: MissionPiecesPlace = ({ sight }) => {
+export function MissionPieces({ sight }: { readonly sight: BombSight }) {
   const { mission, rules } = sight.seen.view
   const orders = reminders(missionOf(mission).modules)
   const drawn = (Object.keys(PIECES) as ShelfId[]).filter((id) => Object.hasOwn(rules, id) && PIECES[id] !== null)

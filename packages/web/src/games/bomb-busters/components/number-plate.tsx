@@ -5,7 +5,7 @@ interface NumberPlateProps {
   readonly up?: boolean
   /** Open: the one that counts now. Barred: not yet. Red: it counts as red. Far: out of reach for now. */
   readonly mark?: 'open' | 'barred' | 'red' | 'far' | null
-  readonly size?: 'usual' | 'small' | 'large'
+  readonly size?: 'small' | 'close' | 'usual' | 'large'
   /** Read out instead of the plain number. */
   readonly label?: string
 }

@@ -56,14 +56,14 @@ export function NumberRow({ sight }: { readonly sight: BombSight }) {
   if (row.length + deck + discard.length === 0) return null
   return (
     <Piece title={title} aside={drawn && deck > 0 ? `${deck} in the deck` : undefined}>
-      <ol className={styles.row} data-many={row.length > 4}>
+      <ol className={styles.row} data-many={row.length > 6}>
         {row.map((card, at) => (
           <li key={card.value} className={styles.card}>
             <NumberPlate
               value={card.value}
               up={card.up}
               mark={markOf(sight, row, at)}
-              size={row.length > 4 ? 'usual' : 'large'}
+              size={row.length > 6 ? 'close' : row.length > 3 ? 'usual' : 'large'}
             />
             {nano?.at === at && (
               <span className={styles.nano}>

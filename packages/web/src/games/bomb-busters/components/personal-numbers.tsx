@@ -11,6 +11,7 @@ export function PersonalNumbers({ sight }: { readonly sight: BombSight }) {
     <Piece title="Each may cut">
       <People
         sight={sight}
+        signs
         of={(seat) =>
           hands.cards[seat].length === 0
             ? 'nothing'

@@ -42,9 +42,10 @@ export function MissionStages(props: ComponentProps<StageChooser>) {
 const TIMES = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
 /** What happened to a mission so far. */
-export function triedWords(stage: Pick<Played, 'tries' | 'successes'> | undefined): string {
+export function triedWords(stage: Pick<Played, 'tries' | 'successes' | 'best'> | undefined): string {
   if (stage === undefined || stage.tries === 0) return 'Not tried yet.'
   const tries = `${TIMES[stage.tries] ?? stage.tries} ${stage.tries === 1 ? 'try' : 'tries'} so far`
   const counted = `${tries.slice(0, 1).toUpperCase()}${tries.slice(1)}`
-  return stage.successes === 0 ? `${counted}.` : `${counted}, defused.`
+  if (stage.successes === 0) return `${counted}.`
+  return stage.best === null ? `${counted}, defused.` : `${counted}, defused with the dial at ${stage.best}.`
 }

@@ -18,6 +18,8 @@ export interface Played {
   readonly why: { readonly message: string } | null
   readonly tries: number
   readonly successes: number
+  /** The lowest place of the dial at the end of a success. */
+  readonly best: number | null
 }
 
 const OPEN: Standing = { state: 'open', failures: 0, why: null }
@@ -51,9 +53,4 @@ export function defused(progress: Progress): number {
 /** The last mission that the lit part of the cable reaches; 0 for none. */
 export function litTo(progress: Progress): number {
   return NUMBERS.findLast((mission) => progress(mission).state !== 'locked') ?? 0
-}
-
-/** Where one would go on: the first mission that is open and not done, or the last one of all. */
-export function nextOpen(progress: Progress): number {
-  return NUMBERS.find((mission) => progress(mission).state === 'open') ?? NUMBERS.length
 }

@@ -1,0 +1,245 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { seated } from './errands.ts'
+import { House, PHONE, type Visitor } from './house.ts'
+import { letPlay } from './robot.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await House.open()
+})
+afterAll(() => house.close())
+
+interface OwnWire {
+  readonly letter: string
+  readonly value: string
+  readonly spot: string
+}
+
+/** The own wires that are not cut, as the page reads them out. */
+async function hand(page: Page): Promise<readonly OwnWire[]> {
+  const labels = await page
+    .locator('[data-wire]')
+    .evaluateAll((wires) =>
+      wires.map((wire) => [wire.getAttribute('aria-label') ?? '', wire.getAttribute('data-wire') ?? '']),
+    )
+  return labels.flatMap(([label, spot]) => {
+    const found = /^Your wire ([a-z]+), (?:blue (\d+)|(yellow|red) [\d.]+), not cut/.exec(label)
+    return found === null ? [] : [{ letter: found[1], value: found[2] ?? found[3], spot }]
+  })
+}
+
+const dock = (page: Page) => page.getByRole('region', { name: 'Your answer and your hand' })
+/** The large button. It is there before it can be pressed. */
+const act = (page: Page, words: string | RegExp) => dock(page).getByRole('button', { name: words })
+
+async function isAsked({ page }: Visitor, question: string | RegExp): Promise<void> {
+  await page.locator('#dock[data-asked="true"]').getByRole('heading', { name: question }).waitFor()
+}
+
+/** Two people at a table of their own, the tokens laid; the first of them is captain and begins. */
+async function twoAt(mission: number): Promise<readonly [Visitor, Visitor]> {
+  const captain = await house.visitor()
+  const mate = await house.visitor()
+  const table = await seated([captain, mate], { game: 'bomb-busters', options: { mission, captain: 'first' } })
+  for (const visitor of [captain, mate]) await visitor.page.goto(`/table/${table}`)
+  for (const visitor of [captain, mate]) {
+    await isAsked(visitor, 'Which wire do you give away?')
+    const [first] = (await hand(visitor.page)).filter(({ value }) => /^\d+$/.test(value))
+    await visitor.page.locator(`[data-wire="${first.spot}"]`).click()
+    await act(visitor.page, `Token ${first.value} on ${first.letter}`).click()
+  }
+  return [captain, mate]
+}
+
+/** Points at a wire and says a value; nothing happens before the button is pressed. */
+async function cut({ page }: Visitor, spot: string, value: string): Promise<void> {
+  await page.locator(`[data-wire="${spot}"]`).click()
+  await dock(page)
+    .getByRole('button', { name: new RegExp(`^${value}, \\d in hand`) })
+    .click()
+  await act(page, /^Cut as/).click()
+}
+
+describe('two people at the racks', () => {
+  test('a cut, a detector that has to be answered, two misses, and the end', async () => {
+    const [captain, mate] = await twoAt(1)
+    await isAsked(captain, "Point at a teammate's wire.")
+    expect(await captain.inspect('bomb-turn')).toEqual([])
+
+    // A cut that is right: both wires lie in front of their slots.
+    const [mine, theirs] = [await hand(captain.page), await hand(mate.page)]
+    const right = theirs.find(({ value }) => mine.some((wire) => wire.value === value))
+    if (right === undefined) throw new Error('two hands of a deal have nothing in common')
+    await cut(captain, right.spot, right.value)
+    await mate.page.locator(`[data-wire="${right.spot}"][aria-label*=", cut, "]`).waitFor()
+
+    // The Double Detector asks two wires at once; whoever holds them answers before anything else happens.
+    await isAsked(mate, "Point at a teammate's wire.")
+    const [held, sought] = [await hand(mate.page), await hand(captain.page)]
+    const [first, second] = sought.slice(0, 2)
+    const wrong = held.find(({ value }) => /^\d+$/.test(value) && value !== first.value && value !== second.value)
+    if (wrong === undefined) throw new Error('the whole hand is of two values')
+    await dock(mate.page).getByRole('button', { name: 'Double Detector' }).click()
+    for (const { spot } of [first, second]) await mate.page.locator(`[data-wire="${spot}"]`).click()
+    await dock(mate.page)
+      .getByRole('button', { name: new RegExp(`^${wrong.value}, `) })
+      .click()
+    await act(mate.page, /^Detect/).click()
+    await isAsked(captain, 'Neither is. Which of the two do you mark?')
+    expect(await captain.inspect('bomb-forced')).toEqual([])
+    await dock(captain.page)
+      .getByRole('button', { name: `Token on ${first.letter}` })
+      .click()
+    await captain.page.getByText('The dial moves to 1.').first().waitFor()
+
+    // With two players the second miss is the last.
+    await isAsked(captain, "Point at a teammate's wire.")
+    const [own, other] = [await hand(captain.page), await hand(mate.page)]
+    const target = other[0]
+    const said = own.find(({ value }) => /^\d+$/.test(value) && value !== target.value)
+    if (said === undefined) throw new Error('there is nothing wrong to say')
+    await captain.page.locator(`[data-wire="${target.spot}"]`).click()
+    await dock(captain.page)
+      .getByRole('button', { name: new RegExp(`^${said.value}, `) })
+      .click()
+    await act(captain.page, /wrong: the bomb goes off/).click()
+    for (const { page } of [captain, mate]) await page.getByRole('heading', { name: 'The bomb went off.' }).waitFor()
+    expect(await captain.inspect('bomb-ending')).toEqual([])
+    expect(house.complaints).toEqual([])
+  })
+
+  test('a card of the tray says why it is locked, opens with two wires of its number, and is used', async () => {
+    const [captain, mate] = await twoAt(3)
+    const turns = [captain, mate]
+    const cards = captain.page.getByRole('region', { name: 'Equipment' }).getByRole('button')
+    await isAsked(captain, "Point at a teammate's wire.")
+    await cards.first().click()
+    await dock(captain.page).getByText('That card is still locked.').waitFor()
+
+    // Everybody cuts what is right, first of all what opens a card.
+    const wanted = (await cards.evaluateAll((all) => all.map((card) => card.getAttribute('aria-label') ?? ''))).flatMap(
+      (label) => /opens after two (\d+)s/.exec(label)?.[1] ?? [],
+    )
+    const usable = captain.page.getByRole('region', { name: 'Equipment' }).locator('button[data-usable="true"]')
+    for (let turn = 0; turn < 16 && (await usable.count()) === 0; turn++) {
+      const [now, next] = [turns[turn % 2], turns[(turn + 1) % 2]]
+      await isAsked(now, "Point at a teammate's wire.")
+      if ((await usable.count()) > 0) break
+      const [own, other] = [await hand(now.page), await hand(next.page)]
+      const both = other.filter(({ value }) => /^\d+$/.test(value) && own.some((wire) => wire.value === value))
+      const chosen = both.find(({ value }) => wanted.includes(value)) ?? both[0]
+      if (chosen === undefined) break
+      await cut(now, chosen.spot, chosen.value)
+    }
+    await usable.first().waitFor()
+    await usable.first().click()
+    await letPlay(captain.page, { likes: ['Use'], seed: 5 })
+    await captain.page
+      .locator('#record')
+      .getByText(/^You used /)
+      .first()
+      .waitFor({ timeout: 30_000 })
+    expect(house.complaints).toEqual([])
+  })
+})
+
+describe('other ways to sit there', () => {
+  test('on a phone with four bots: tap roughly, step to the neighbour, and only the large button cuts', async () => {
+    const visitor = await house.visitor({ size: PHONE, theme: 'dark' })
+    const { page } = visitor
+    const table = await seated([visitor], {
+      game: 'bomb-busters',
+      bots: ['random', 'random', 'random', 'random'],
+      options: { mission: 4, captain: 'first' },
+    })
+    await page.goto(`/table/${table}`)
+    await isAsked(visitor, 'Which wire do you give away?')
+    expect(await visitor.inspect('bomb-token')).toEqual([])
+    const [first] = (await hand(page)).filter(({ value }) => /^\d+$/.test(value))
+    await page.locator(`[data-wire="${first.spot}"]`).click()
+    await act(page, /^Token/).click()
+    await isAsked(visitor, "Point at a teammate's wire.")
+    await page.locator('[data-wire="1 3"]').click()
+    await isAsked(visitor, /^Random bot \d+ d is …$/)
+    await page.getByRole('button', { name: 'The wire to the right' }).click()
+    await isAsked(visitor, /^Random bot \d+ e is …$/)
+    await dock(page).locator('button[data-open="true"]').first().click()
+    expect(await visitor.inspect('bomb-phone')).toEqual([])
+    await act(page, /^Cut as/).click()
+    await page.locator('#dock[data-asked="false"], [aria-label="The end of the mission"]').first().waitFor()
+    expect(house.complaints).toEqual([])
+  })
+
+  test('without a mouse: arrow keys walk over the wires, Enter points, digits say the value', async () => {
+    const visitor = await house.visitor()
+    const { page } = visitor
+    const table = await seated([visitor], {
+      game: 'bomb-busters',
+      bots: ['random', 'random'],
+      options: { mission: 1, captain: 'first' },
+    })
+    await page.goto(`/table/${table}`)
+    await isAsked(visitor, 'Which wire do you give away?')
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-wire') ?? '')
+    const walkTo = async (wanted: (spot: string) => boolean) => {
+      await page.keyboard.press('b')
+      for (const key of [
+        'End',
+        'ArrowLeft',
+        'ArrowUp',
+        'ArrowLeft',
+        'ArrowUp',
+        'ArrowLeft',
+        'ArrowUp',
+        'ArrowUp',
+        'ArrowLeft',
+      ]) {
+        await page.keyboard.press(key)
+        if (wanted(await focused())) return
+      }
+      throw new Error(`no arrow key leads there: ${await focused()}`)
+    }
+    const pressAct = async (words: RegExp) => {
+      await page.keyboard.press('d')
+      for (let tabs = 0; tabs < 20; tabs++) {
+        const text = await page.evaluate(() => document.activeElement?.textContent ?? '')
+        if (words.test(text)) return page.keyboard.press('Enter')
+        await page.keyboard.press('Tab')
+      }
+      throw new Error(`Tab never comes to ${words.source}`)
+    }
+    await walkTo((spot) => spot.startsWith('0 '))
+    await page.keyboard.press('Enter')
+    await pressAct(/^Token/)
+
+    await isAsked(visitor, "Point at a teammate's wire.")
+    await walkTo((spot) => /^[12] /.test(spot))
+    await page.keyboard.press('Enter')
+    await isAsked(visitor, /^You point at /)
+    const [{ value }] = (await hand(page)).filter((wire) => /^\d$/.test(wire.value))
+    await page.keyboard.press(value)
+    await isAsked(visitor, new RegExp(`and say an? ${value}\\.`))
+    await pressAct(/^Cut as/)
+    await page
+      .locator('#record')
+      .getByText(/^You (cut|took) /)
+      .first()
+      .waitFor()
+    expect(house.complaints).toEqual([])
+  })
+
+  test('a whole mission: two people who point at whatever there is, and two bots', async () => {
+    const people = [await house.visitor({ theme: 'dark' }), await house.visitor({ size: PHONE })]
+    const table = await seated(people, { game: 'bomb-busters', bots: ['random', 'random'], options: { mission: 12 } })
+    for (const [at, { page }] of people.entries()) {
+      await page.goto(`/table/${table}`)
+      await letPlay(page, { likes: ['Cut as', 'Token', 'Cut your', 'Use', 'Detect'], seed: 3 + at })
+    }
+    for (const visitor of people) {
+      await visitor.page.getByRole('region', { name: 'The end of the mission' }).waitFor({ timeout: 90_000 })
+      expect(await visitor.inspect('bomb-over')).toEqual([])
+    }
+    expect(house.complaints).toEqual([])
+  })
+})
