@@ -1,6 +1,6 @@
-import { bombBusters, drawTable as drawBombTable, withNames as withBombNames } from '@riposte/bomb-busters'
+import { bombBusters, drawTable as drawBombTable, teamBot, withNames as withBombNames } from '@riposte/bomb-busters'
 import { randomBot } from '@riposte/bots'
-import { bluffWarning, drawTable, imposterKings, ruleBot, withNames } from '@riposte/imposter-kings'
+import { bluffWarning, drawTable, imposterKings, judgement, ruleBot, withNames } from '@riposte/imposter-kings'
 import type { Shape } from '@riposte/kernel'
 import { cloneTime, leakPairTime, randomRounds, viewTime } from './benchmarks.ts'
 import type { GameEntry } from './game-entry.ts'
@@ -15,6 +15,7 @@ export const games: readonly GameEntry[] = [
   entry({
     game: imposterKings,
     bots: { rule: ruleBot, random: randomBot },
+    judgement,
     seats: 2,
     bases: [{}, { mode: 'expansion' }],
     draw: drawTable,
@@ -40,7 +41,7 @@ export const games: readonly GameEntry[] = [
   }),
   entry({
     game: bombBusters,
-    bots: { random: randomBot },
+    bots: { team: teamBot, random: randomBot },
     seats: 4,
     draw: drawBombTable,
     say: withBombNames,
