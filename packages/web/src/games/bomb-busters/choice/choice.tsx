@@ -125,7 +125,8 @@ export function ChoiceProvider({ sight, hands, children }: BoardProps<View> & { 
   const explain = (action: ActionJson) => {
     if (hands === null) return
     void hands.why(action).then((refusal) => {
-      if (refusal !== null) keep((before) => (before.id === id || before.id === -1 ? { ...now, refusal } : before))
+      // By then another question may be open: it is told where it belongs, or not at all.
+      if (refusal !== null) keep((before) => ({ ...(before.id === id ? before : { ...NOTHING, id }), refusal }))
     })
   }
   const next = walked?.next ?? null

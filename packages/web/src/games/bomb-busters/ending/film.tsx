@@ -21,7 +21,8 @@ export function Film({
   const last = turns.slice(-SHOWN)
   if (last.length === 0) return null
   return (
-    <ol className={styles.film} aria-label="The last turns">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
+    <ol className={styles.film} tabIndex={0} aria-label="The last turns">
       {last.map((turn, at) => (
         <li key={turn.turn} className={styles.frame} data-came={turn.came} data-last={at === last.length - 1 && !won}>
           <Frame sight={sight} turn={turn} />
