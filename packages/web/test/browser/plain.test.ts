@@ -1,6 +1,6 @@
-import { bombBusters } from '@riposte/bomb-busters'
 import { randomBot } from '@riposte/bots'
-import { gameEntry } from '@riposte/server'
+import { jackdaw, ruleBot } from '@riposte/jackdaw'
+import { gameEntry, games } from '@riposte/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seated } from './errands.ts'
 import { House, PHONE } from './house.ts'
@@ -8,25 +8,31 @@ import { letPlay } from './robot.ts'
 
 let house: House
 beforeAll(async () => {
-  house = await House.open({ games: [gameEntry({ game: bombBusters, bots: { random: randomBot } })] })
+  const unknown = gameEntry({ game: jackdaw, bots: { rule: ruleBot, random: randomBot } })
+  house = await House.open({ games: [...games, unknown] })
 })
 afterAll(() => house.close())
 
-test('a game that the page has never heard of is played to its end on the plain table', async () => {
+// The first is a game that the page has never heard of; the others have boards of their own, which are left aside.
+test.each([
+  ['jackdaw', '', {}],
+  ['imposter-kings', '?plain', { targetScore: 3 }],
+  ['bomb-busters', '?plain', { mission: 1 }],
+])('%s is played to its end on the plain table', async (game, plain, options) => {
   const host = await house.visitor()
   const friend = await house.visitor({ size: PHONE, theme: 'dark' })
-  const table = await seated([host, friend], { game: 'bomb-busters', bots: ['random'] })
+  const table = await seated([host, friend], { game, bots: ['random'], options })
   for (const { page } of [host, friend]) {
-    await page.goto(`/table/${table}`)
+    await page.goto(`/table/${table}${plain}`)
     await page.locator('#dock').waitFor()
   }
-  expect(await host.inspect('plain')).toEqual([])
-  expect(await friend.inspect('plain')).toEqual([])
+  expect(await host.inspect(`plain-${game}`)).toEqual([])
+  expect(await friend.inspect(`plain-${game}`)).toEqual([])
   await letPlay(host.page, { likes: [], seed: 29 })
   await letPlay(friend.page, { likes: [], seed: 31 })
   for (const { page } of [host, friend]) {
     await page.getByText('The match is over.').first().waitFor({ timeout: 100_000 })
   }
-  expect(await host.inspect('plain-ending')).toEqual([])
+  expect(await host.inspect(`plain-${game}-ending`)).toEqual([])
   expect(house.complaints).toEqual([])
 })
