@@ -5,8 +5,10 @@ import {
   below,
   Choices,
   type EventJson,
+  everyone,
   isBlocked,
   type Json,
+  listed,
   Match,
   type MatchRecord,
   type Random,
@@ -41,11 +43,17 @@ const ONE_IN = 10
 const ENTRIES_AT_MOST = 250
 
 /** Lets happen what comes in between, if it can happen now. */
-function interlude(match: Table, { seat = 0, does, says, clock, takesBack }: Interlude): Applied | null {
-  if (says !== undefined) return match.caught(seat, says) === null ? null : match.speak(seat, says)
-  if (takesBack === true) return match.checkTakeBack(seat) === null ? match.takeBack(seat) : null
-  if (clock === true) return match.play.timer()?.runs === true ? match.runOut(match.play.timer()?.id ?? '') : null
-  return match.check(seat, does) === null ? match.apply(seat, does) : null
+function interlude(match: Table, { seat: named, does, says, clock }: Interlude): Applied | null {
+  const { play } = match
+  const timer = play.timer()
+  // Where everybody listens it runs out anyway.
+  if (clock === true) return timer?.runs === true && play.waiting() !== 0 ? match.runOut(timer.id) : null
+  const seats = named === undefined ? listed(everyone(play.seats)) : [named]
+  const seat = seats.find((other) =>
+    says === undefined ? match.check(other, does) === null : match.caught(other, says) !== null,
+  )
+  if (seat === undefined) return null
+  return says === undefined ? match.apply(seat, does) : match.speak(seat, says)
 }
 
 function byChance(match: Table, random: Random): Applied {
@@ -56,7 +64,8 @@ function byChance(match: Table, random: Random): Applied {
   if (below(random, ONE_IN) === 0) {
     const other = below(random, play.seats)
     play.legalStanding(other, scratch)
-    if (scratch.count > 0) return match.apply(other, writeAction(game.actions, scratch.list[below(random, scratch.count)]))
+    if (scratch.count > 0)
+      return match.apply(other, writeAction(game.actions, scratch.list[below(random, scratch.count)]))
   }
   return match.apply(seat, writeAction(game.actions, play.sample(seat, random, scratch)))
 }
@@ -115,13 +124,13 @@ class Recording {
     const clock = match.play.timer()
     // Where everybody listens, only the clock goes on (BB-M30.2).
     if (match.play.waiting() === 0) return match.runOut(clock?.id ?? '')
-    if (by === 'chance') return byChance(match, this.#random)
     const wanted = RESULTS.indexOf(ends)
     const isGoingWrong = wanted !== WIN && match.entries.length >= until
+    if (isGoingWrong && by === 'chance') return byChance(match, this.#random)
     if (isGoingWrong && wanted === LOSS_TIMER && isLastMinute(match)) return match.runOut(clock?.id ?? '')
     const { seat, action } =
       isGoingWrong && wanted !== LOSS_TIMER
-        ? illPlayed(match.play, wanted, this.#random)
+        ? illPlayed(match.play, wanted, this.#shown, this.#random)
         : wellPlayed(match.play, this.#shown, this.#random)
     const piece = showpiece(seat, action)
     if (piece !== null) this.#shown.add(piece)
@@ -130,7 +139,7 @@ class Recording {
 }
 
 /** Whether an event is of this kind. */
-export function isLike(event: EventJson, wanted: EventJson): boolean {
+function isLike(event: EventJson, wanted: EventJson): boolean {
   return Object.entries(wanted).every(([key, value]) => event[key] === value)
 }
 

@@ -10,18 +10,18 @@ type Ending = Exclude<(typeof RESULTS)[number], 'none'>
 /** Something that comes in between, as soon as it is possible after so many entries: words, a clock, something unasked. */
 export interface Interlude {
   readonly from: number
+  /** Who; otherwise the first who can. */
   readonly seat?: number
   readonly does?: { readonly type: string; readonly [field: string]: string | number | boolean | null }
   readonly says?: string
   readonly clock?: true
-  readonly takesBack?: true
 }
 
 export interface Planned {
   readonly name: string
   readonly seats: number
   readonly options: Partial<Options>
-  /** Who plays: a team that sees everything, or chance, with time running out for somebody now and then. */
+  /** How it is lost: by a team that sees everything, or by chance, with time running out for somebody now and then. */
   readonly by: 'foresight' | 'chance'
   readonly ends: Ending
   /** After so many entries a mission that is to be lost begins to go wrong. */
@@ -53,23 +53,79 @@ function optionsFor({ id, characters }: Mission, seats: number, at: number): Par
   }
 }
 
-/** How the lost games end. A mission without red wires (or whose red wires are harmless) leaves only the detonator. */
+/** How lost games end, where it is not by turns a red wire and the detonator. */
 const ENDS: Readonly<Record<number, Ending>> = {
   1: 'loss_detonator',
   10: 'loss_timer',
   25: 'loss_detonator',
   30: 'loss_timer',
+  45: 'loss_detonator',
+  46: 'loss_red_wire',
+  51: 'loss_detonator',
   53: 'loss_detonator',
   54: 'loss_detonator',
 }
 
+/** Games that are lost by chance. */
+const BY_CHANCE = [5, 11, 15, 20, 22, 29, 35, 40, 50, 62]
+/** Games in which it goes wrong late. */
+const LATE: Readonly<Record<number, number>> = { 9: 25, 21: 28, 46: 24, 48: 24, 63: 26, 66: 36 }
+
+/** BB-17.5: anybody plays, stops and winds the soundtrack, and at last it is at its end. */
+const LISTENING: readonly Interlude[] = [
+  { from: 2, seat: 0, does: { type: 'missionAudioControl', command: 'play', positionMs: null } },
+  { from: 6, seat: 1, does: { type: 'missionAudioControl', command: 'pause', positionMs: null } },
+  { from: 7, seat: 1, does: { type: 'missionAudioControl', command: 'seek', positionMs: 0 } },
+  { from: 8, seat: 1, does: { type: 'missionAudioControl', command: 'play', positionMs: null } },
+  { from: 15, clock: true },
+]
+
 /** In between, in the games that are won and in those that are lost. */
 const WON_INTERLUDES: Readonly<Record<number, readonly Interlude[]>> = {
-  3: [{ from: 6, seat: 0, takesBack: true }],
+  // Somebody wants to give up, and thinks better of it.
+  3: [
+    { from: 6, seat: 0, does: { type: 'surrenderVote', vote: true } },
+    { from: 8, seat: 0, does: { type: 'surrenderVote', vote: false } },
+  ],
+  19: LISTENING,
   // BB-M25.1: one number slips out.
   25: [{ from: 9, seat: 1, says: 'it is a 7' }],
+  // BB-M30.2, BB-M30.7: the time for free play is over before everything is cut, and somebody speaks in mime.
+  30: [
+    { from: 14, clock: true },
+    { from: 15, seat: 2, does: { type: 'mission30ManualDetonatorAdvance' } },
+  ],
+  42: LISTENING,
+  49: [{ from: 12, seat: 0, does: { type: 'oxygenSignal' } }],
+  54: LISTENING,
+  66: LISTENING,
 }
-const LOST_INTERLUDES: Readonly<Record<number, readonly Interlude[]>> = {}
+const LOST_INTERLUDES: Readonly<Record<number, readonly Interlude[]>> = {
+  // BB-M30.5: rounds are missed.
+  30: [
+    { from: 12, clock: true },
+    { from: 18, clock: true },
+    { from: 22, clock: true },
+  ],
+  // BB-S6
+  44: [{ from: 9, does: { type: 'passTurn' } }],
+  25: [
+    { from: 9, seat: 0, says: 'I have a 3' },
+    { from: 10, seat: 1, says: 'and a 12 here' },
+  ],
+}
+
+const WON_SHOWS: Readonly<Record<number, readonly EventJson[]>> = {
+  // BB-H9
+  55: [{ type: 'challengeSought' }],
+}
+const LOST_SHOWS: Readonly<Record<number, readonly EventJson[]>> = {
+  30: [{ type: 'numberHeld' }],
+  // BB-M45.7, BB-M51.4: a penalty token beside the stand.
+  45: [{ type: 'tokenPlaced', tileIndex: -1 }],
+  51: [{ type: 'tokenPlaced', tileIndex: -1 }],
+  66: [{ type: 'standeeStays' }],
+}
 
 const padded = (mission: number) => `mission-${String(mission).padStart(2, '0')}`
 
@@ -84,7 +140,7 @@ function won(mission: Mission): Planned {
     ends: 'win',
     until: 0,
     interludes: WON_INTERLUDES[id] ?? [],
-    shows: [],
+    shows: WON_SHOWS[id] ?? [],
   }
 }
 
@@ -96,15 +152,63 @@ function lost(mission: Mission): Planned {
     name: `${padded(id)}-lost-${seats}`,
     seats,
     options: optionsFor(mission, seats, id + 3),
-    by: id % 5 === 0 && ends !== 'loss_timer' ? 'chance' : 'foresight',
+    by: BY_CHANCE.includes(id) ? 'chance' : 'foresight',
     ends,
-    until: 8 + (id % 7),
+    until: LATE[id] ?? 8 + (id % 7),
     interludes: LOST_INTERLUDES[id] ?? [],
-    shows: [],
+    shows: LOST_SHOWS[id] ?? [],
   }
 }
 
-/** What no mission needs to show of its own accord. */
-const BESIDES: readonly Planned[] = []
+/** It never goes wrong on purpose. */
+const NEVER = 999
+
+function besides(
+  what: string,
+  mission: number,
+  seats: number,
+  ends: Ending,
+  until: number,
+  interludes: readonly Interlude[],
+  ...shows: readonly EventJson[]
+): Planned {
+  const name = `${padded(mission)}-${what}-${seats}`
+  return { name, seats, options: { mission }, by: 'foresight', ends, until, interludes, shows }
+}
+
+/** What no game of a mission has to show. */
+const BESIDES: readonly Planned[] = [
+  besides(
+    'surrendered',
+    5,
+    3,
+    'loss_surrender',
+    NEVER,
+    [
+      { from: 9, seat: 2, does: { type: 'surrenderVote', vote: true } },
+      { from: 10, seat: 2, does: { type: 'surrenderVote', vote: false } },
+      { from: 12, seat: 0, does: { type: 'surrenderVote', vote: true } },
+      { from: 13, seat: 1, does: { type: 'surrenderVote', vote: true } },
+      { from: 14, seat: 2, does: { type: 'confirmSurrender' } },
+    ],
+    { type: 'voted', yes: 2 },
+  ),
+  // The card saves somebody who cuts a red wire (BB-E09), and then nothing does.
+  besides(
+    'stabilized',
+    14,
+    4,
+    'loss_detonator',
+    18,
+    [{ from: 16, does: { type: 'useEquipment', equipmentId: 'stabilizer' } }],
+    { type: 'tokenWithheld' },
+  ),
+  besides('swept', 30, 2, 'win', NEVER, [{ from: 12, clock: true }], { type: 'yellowsSwept', success: true }),
+  besides('missed-sweep', 30, 3, 'loss_detonator', NEVER, [{ from: 10, clock: true }], {
+    type: 'yellowsSwept',
+    success: false,
+  }),
+  besides('stuck', 34, 4, 'loss_detonator', 24, [], { type: 'weakestLinkDiscarded' }),
+]
 
 export const planned: readonly Planned[] = [...MISSIONS.flatMap((mission) => [won(mission), lost(mission)]), ...BESIDES]

@@ -7,6 +7,8 @@ import { peril, worth } from './worth.ts'
 
 /** More than a pair of wires: what a team has is used as soon as it does no harm, so that records show it. */
 const ZEST = 25
+/** Less than a step of the dial: somebody who loses on purpose uses things, too. */
+const ILL_ZEST = 0.5
 /** Whoever has shown it does not do it again for its own sake. */
 const TIRED = -5
 
@@ -30,17 +32,26 @@ function best(list: readonly Prospect[], value: (prospect: Prospect) => number, 
   return found[below(random, found.length)]
 }
 
+/** What it is worth to show this: once something, then less than nothing. */
+function zest({ seat, action }: Prospect, shown: ReadonlySet<string>, once: number, again: number): number {
+  const piece = showpiece(seat, action)
+  if (piece === null) return 0
+  return shown.has(piece) ? again : once
+}
+
 /** What a team does that sees all wires and wants to win. */
 export function wellPlayed(play: Play<BombBusters>, shown: ReadonlySet<string>, random: Random): Prospect {
-  const zest = ({ seat, action }: Prospect): number => {
-    const piece = showpiece(seat, action)
-    if (piece === null) return 0
-    return shown.has(piece) ? TIRED : ZEST
-  }
-  return best(prospects(play, random), (prospect) => worth(prospect.after) + zest(prospect), random)
+  const value = (prospect: Prospect) => worth(prospect.after) + zest(prospect, shown, ZEST, TIRED)
+  return best(prospects(play, random), value, random)
 }
 
 /** What a team does that sees all wires and wants the mission to be lost in one way and no other. */
-export function illPlayed(play: Play<BombBusters>, wanted: Result, random: Random): Prospect {
-  return best(prospects(play, random), ({ after }) => peril(after, wanted), random)
+export function illPlayed(
+  play: Play<BombBusters>,
+  wanted: Result,
+  shown: ReadonlySet<string>,
+  random: Random,
+): Prospect {
+  const value = (prospect: Prospect) => peril(prospect.after, wanted) + zest(prospect, shown, ILL_ZEST, -ILL_ZEST)
+  return best(prospects(play, random), value, random)
 }

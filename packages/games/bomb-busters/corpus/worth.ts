@@ -4,7 +4,7 @@ import { missionOf } from '../src/missions/index.ts'
 import { bunkerOf, type Place } from '../src/modules/bunker-map.ts'
 import { UNDECIDED, WIN } from '../src/names.ts'
 import type { BombBusters, Pub } from '../src/state.ts'
-import { YELLOW } from '../src/wires.ts'
+import { ALL_BUT_RED, gameValue, YELLOW } from '../src/wires.ts'
 
 const DECISIVE = 1_000_000
 const WIRE = 10
@@ -15,9 +15,20 @@ function laid<T>(pub: Pub, module: string): T | undefined {
   return pub.rules[module] as T | undefined
 }
 
+/** Whether all yellow wires that are left are in one hand, and there are some. */
+function isOneSweep({ pub, own }: Play<BombBusters>): boolean {
+  const holders = pub.players.filter(({ shown }, seat) =>
+    shown.some((cut, place) => cut === 0 && gameValue(own[seat].wires[place]) === YELLOW),
+  )
+  return holders.length === 1
+}
+
 /** What brings a mission nearer to its end besides cut wires. */
-function missionWorth(pub: Pub): number {
+function missionWorth(play: Play<BombBusters>): number {
+  const { pub } = play
   let sum = 0
+  // BB-M30.10
+  if (laid(pub, 'speed-script') !== undefined && isOneSweep(play)) sum += 3 * WIRE
   // BB-M41: whoever is left with tripwires can do nothing any more.
   if (missionOf(pub.mission).modules.some(({ id }) => id === 'tripwires')) sum += 3 * WIRE * pub.cut[YELLOW]
   // BB-M53: Nano is the dial.
@@ -33,15 +44,23 @@ function missionWorth(pub: Pub): number {
 }
 
 /** How good a position is for the team. */
-export function worth({ pub }: Play<BombBusters>): number {
+export function worth(play: Play<BombBusters>): number {
+  const { pub } = play
   if (pub.result !== UNDECIDED) return pub.result === WIN ? DECISIVE : -DECISIVE
-  let sum = missionWorth(pub) - DIAL * pub.dial
+  let sum = missionWorth(play) - DIAL * pub.dial
   for (const cut of pub.cut) sum += WIRE * cut
   return sum
+}
+
+/** A red wire that did no harm because of a Stabilizer (BB-E09): less than a step of the dial, and still something. */
+const NEAR_MISS = 0.4
+
+function nearMisses({ players }: Pub): number {
+  return players.flatMap(({ not }) => not).filter((values) => (values & ALL_BUT_RED) === ALL_BUT_RED).length
 }
 
 /** How near the mission is to being lost in this way and no other. */
 export function peril({ pub }: Play<BombBusters>, wanted: number): number {
   if (pub.result !== UNDECIDED) return pub.result === wanted ? DECISIVE : -DECISIVE
-  return pub.dial + (laid<{ space: number }>(pub, 'nano-replaces-dial')?.space ?? 0)
+  return pub.dial + NEAR_MISS * nearMisses(pub) + (laid<{ space: number }>(pub, 'nano-replaces-dial')?.space ?? 0)
 }

@@ -35,10 +35,6 @@ export const events = defineEvents({
     { rule: 'BB-3.2', reveals: true },
     { wire, possible: flag },
   ],
-  dealt: [
-    { rule: 'BB-3.4', reveals: true },
-    { seat, tileIndex: tile, 'wire?': wire },
-  ],
   characterDealt: [
     { rule: 'BB-2.7', reveals: true },
     { seat, character },
