@@ -37,6 +37,8 @@ export const settings = z.strictObject({
   /** Anybody may sit down; the table is listed. */
   open: z.boolean().default(false),
   chat: z.boolean().default(true),
+  /** Players may have the game explain to them what follows from what they see, where it can. */
+  coach: z.boolean().default(true),
   clock: clockSetting.default({ kind: 'none' }),
   /** Told when somebody has to decide, where the server allows the address. */
   webhook: z
@@ -52,6 +54,7 @@ export const settingsChange = z.strictObject({
   spectators: z.boolean().optional(),
   open: z.boolean().optional(),
   chat: z.boolean().optional(),
+  coach: z.boolean().optional(),
   clock: clockSetting.optional(),
   webhook: z
     .url({ protocol: /^https?$/ })

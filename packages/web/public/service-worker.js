@@ -30,6 +30,8 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== location.origin) return
+  // Reports of arenas are pages of their own; nothing of them is to be kept in the page's place.
+  if (url.pathname.startsWith('/arena/')) return
   if (request.mode === 'navigate') event.respondWith(page(event))
   else if (url.pathname.startsWith('/assets/')) event.respondWith(asset(request))
   else if (STANDING.includes(url.pathname)) event.respondWith(standing(request))

@@ -44,7 +44,8 @@ export function describeTable(row: TableSummary, there: Attendance): TableInfo {
       muted: muted.includes(seat),
     })),
     host: seatOf(row, row.host) ?? 0,
-    settings,
+    // Tables of an earlier time say nothing about it.
+    settings: { ...settings, coach: settings.coach ?? true },
     commitment: row.commitment,
     watching: there.watching,
     next,

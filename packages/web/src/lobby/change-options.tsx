@@ -81,6 +81,7 @@ function changedSettings(now: TableInfo['settings'], wanted: TableInfo['settings
     ...(wanted.open === now.open ? {} : { open: wanted.open }),
     ...(wanted.spectators === now.spectators ? {} : { spectators: wanted.spectators }),
     ...(wanted.chat === now.chat ? {} : { chat: wanted.chat }),
+    ...(wanted.coach === now.coach ? {} : { coach: wanted.coach }),
     ...(same(wanted.clock, now.clock) ? {} : { clock: wanted.clock }),
   }
 }

@@ -20,17 +20,22 @@ interface BandProps {
   readonly time: number | null
   /** What stands beside the sentence. */
   readonly ways: ReactNode
+  /** The graph above the line of time, and what explains it; null where there is none. */
+  readonly graph: { readonly drawn: ReactNode; readonly explained: ReactNode } | null
 }
 
 /** The line of time: where one is, what lies on it, and the ways along it. */
-export function Band({ playback, timeline, names, part, turns, caption, time, ways }: BandProps) {
+export function Band({ playback, timeline, names, part, turns, caption, time, ways, graph }: BandProps) {
   const texts = useTexts().replay
   const { at, go } = playback
   const step = texts.step(at, timeline.last)
   const answerers = names.filter((_, seat) => timeline.interrupts.some((mark) => mark.seat === seat))
   return (
     <section className={styles.band} aria-label={texts.controls}>
-      <Transport playback={playback} last={timeline.last} interrupts={timeline.interrupts} />
+      <div className={styles.side}>
+        {graph?.explained}
+        <Transport playback={playback} last={timeline.last} interrupts={timeline.interrupts} />
+      </div>
       <div className={styles.time}>
         <div className={styles.now}>
           <p className={styles.caption} title={caption}>
@@ -41,6 +46,7 @@ export function Band({ playback, timeline, names, part, turns, caption, time, wa
           </span>
           {ways}
         </div>
+        {graph?.drawn}
         <Scrubber
           at={at}
           last={timeline.last}

@@ -7,7 +7,8 @@ export function Pile({ layers }: { readonly layers: readonly PileLayer[] }) {
   const texts = useTexts().replay
   if (layers.length === 0) return null
   return (
-    <section className={styles.pile} aria-label={texts.pile}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
+    <section className={styles.pile} aria-label={texts.pile} tabIndex={0}>
       <h2 className={styles.heading}>{texts.pile}</h2>
       <ol>
         {layers.map(({ key, title, effect, stopped, open, picture }) => (

@@ -2,7 +2,7 @@ import { isBlocked } from '@riposte/kernel'
 import type { ReplayAnswer } from '@riposte/protocol'
 import { useEffect, useMemo, useState } from 'react'
 import { call, Refused } from '../api/http.ts'
-import { ownFace } from '../games/index.ts'
+import { useOwnFace } from '../games/index.ts'
 import { useTexts } from '../texts/texts.ts'
 import { LoadingPage } from '../ui/loading-page.tsx'
 import { checkRecord } from './commitment.ts'
@@ -42,7 +42,7 @@ function useRecord(id: string, attempt: number): ReplayAnswer | { readonly code:
 
 function Fetched({ answer }: { readonly answer: ReplayAnswer }) {
   const { table, record, at } = answer
-  const face = ownFace(table.game)
+  const face = useOwnFace(table.game)
   const timeline = useMemo(() => {
     if (face === null || face.game === null) return 'noRules'
     const played = attempted(() => Timeline.of(face.game!, record))

@@ -13,6 +13,14 @@ import { Pile } from './pile.tsx'
 import { readPlace } from './place.ts'
 import { RecordColumn } from './record-column.tsx'
 import styles from './replay-view.module.css'
+import { Graph } from './review/graph.tsx'
+import { GraphTable } from './review/graph-table.tsx'
+import { JudgedNow } from './review/judged-now.tsx'
+import { ReviewPanel } from './review/review-panel.tsx'
+import { Thought } from './review/thought.tsx'
+import { TurningPoints } from './review/turning-points.tsx'
+import { useReview } from './review/use-review.ts'
+import { seenWith } from './review/verdicts.ts'
 import { Rounds } from './rounds.tsx'
 import { RuleDrawer } from './rule-drawer.tsx'
 import { Seats } from './seats.tsx'
@@ -35,7 +43,7 @@ interface ReplayViewProps {
 
 /** A finished match: the game's own board at any moment, seen with anybody's eyes, and the line of time below it. */
 export function ReplayView({ face, table, record, times, timeline }: ReplayViewProps) {
-  const texts = useTexts().replay
+  const { replay: texts, review: reviewTexts } = useTexts()
   const { last } = timeline
   const [start] = useState(() => readPlace(location.search, last, record.seats))
   const [eyes, setEyes] = useState(start.eyes)
@@ -52,10 +60,21 @@ export function ReplayView({ face, table, record, times, timeline }: ReplayViewP
   }, [timeline, at, eyes, names])
   const caption = told(timeline, face, sight, at, eyes, texts)
   const answered = timeline.interrupts.some((mark) => mark.at === at)
-  useKeys(playback, last, timeline.interrupts)
+  const review = useReview(table.id)
+  const verdicts = review.answer?.verdicts ?? null
+  const shown = useMemo(() => seenWith(verdicts ?? [], eyes), [verdicts, eyes])
+  const turned = useMemo(() => shown.filter(({ isFar }) => isFar).map((verdict) => verdict.at), [shown])
+  useKeys(playback, last, timeline.interrupts, turned)
   useAddress({ at, eyes })
   const phone = useMedia(PHONE)
   const ways = <Ways place={{ at, eyes }} table={table.id} record={record} />
+  const graph =
+    verdicts === null
+      ? null
+      : {
+          drawn: <Graph verdicts={verdicts} names={names} part={parts[part]} turns={turns} at={at} onGo={go} />,
+          explained: <JudgedNow verdicts={verdicts} names={names} part={parts[part]} at={at} />,
+        }
   const title = texts.title(face.name, names)
   useEffect(() => {
     document.title = `${title} · Riposte`
@@ -68,6 +87,15 @@ export function ReplayView({ face, table, record, times, timeline }: ReplayViewP
           <aside className={styles.left} aria-label={texts.course}>
             <Seats face={face} sight={sight} />
             <Rounds timeline={timeline} face={face} names={names} parts={parts} current={part} onGo={go} />
+            <ReviewPanel
+              review={review}
+              title={sight.me === null ? reviewTexts.turned : reviewTexts.turnedOf(names[sight.me])}
+            >
+              {phone && graph?.explained}
+              {phone && graph?.drawn}
+              <TurningPoints verdicts={shown} face={face} names={names} parts={parts} at={at} onGo={go} />
+              <GraphTable verdicts={verdicts ?? []} face={face} names={names} part={parts[part]} at={at} onGo={go} />
+            </ReviewPanel>
             <InterruptList
               timeline={timeline}
               face={face}
@@ -89,6 +117,15 @@ export function ReplayView({ face, table, record, times, timeline }: ReplayViewP
             )}
           </main>
           <aside className={styles.right} aria-label={texts.beside}>
+            {review.answer !== null && verdicts !== null && (
+              <Thought
+                verdict={verdicts.find((verdict) => verdict.at === at) ?? null}
+                lines={review.answer.lines}
+                face={face}
+                names={names}
+                eyes={eyes}
+              />
+            )}
             <RecordColumn face={face} sight={sight} onRule={setRule} />
             <Pile layers={face.pile(sight)} />
             {phone && ways}
@@ -103,6 +140,7 @@ export function ReplayView({ face, table, record, times, timeline }: ReplayViewP
             caption={caption}
             time={at === 0 ? null : (times[at - 1] ?? null)}
             ways={phone ? null : ways}
+            graph={phone ? null : graph}
           />
           <p className="unseen" aria-live="polite">
             {playback.playing ? '' : caption}

@@ -13,8 +13,13 @@ export function nearestInterrupt(interrupts: readonly Interrupt[], at: number, w
 const TAKEN = 'input, select, textarea, [contenteditable], dialog'
 const PRESSABLE = 'button, a, summary, [role="button"]'
 
-/** Arrows, Home, End, space and brackets, wherever on the page one is. */
-export function useKeys({ at, go, toggle }: Playback, last: number, interrupts: readonly Interrupt[]): void {
+/** Arrows, Home, End, space, brackets, comma and full stop, wherever on the page one is. */
+export function useKeys(
+  { at, go, toggle }: Playback,
+  last: number,
+  interrupts: readonly Interrupt[],
+  turned: readonly number[],
+): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const target = event.target instanceof Element ? event.target : document.body
@@ -39,11 +44,15 @@ export function useKeys({ at, go, toggle }: Playback, last: number, interrupts: 
           return nearestInterrupt(interrupts, at, -1)
         case ']':
           return nearestInterrupt(interrupts, at, 1)
+        case ',':
+          return turned.findLast((when) => when < at) ?? null
+        case '.':
+          return turned.find((when) => when > at) ?? null
         default:
           return null
       }
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
-  }, [at, go, toggle, last, interrupts])
+  }, [at, go, toggle, last, interrupts, turned])
 }

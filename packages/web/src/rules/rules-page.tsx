@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { ownFace } from '../games/index.ts'
+import { useOwnFace } from '../games/index.ts'
 import { SiteHeader } from '../home/site-header.tsx'
 import { useTexts } from '../texts/texts.ts'
 import styles from './rules-page.module.css'
@@ -13,7 +13,7 @@ function placeInAddress(): string | null {
 /** The rules of a game at their own address; `#IK-9.30` opens them at a rule. */
 export function RulesPage({ game }: { readonly game: string }) {
   const texts = useTexts().rules
-  const face = ownFace(game)
+  const face = useOwnFace(game)
   const [at, setAt] = useState(placeInAddress)
   useEffect(() => {
     const moved = () => setAt(placeInAddress())

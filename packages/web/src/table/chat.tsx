@@ -16,19 +16,39 @@ export function Chat() {
   useLayoutEffect(() => {
     if (box.current !== null && chat.length > 0) box.current.scrollTop = box.current.scrollHeight
   }, [chat])
-  if (!table.settings.chat) return <p className={styles.off}>{texts.chatOff}</p>
+  if (!table.settings.chat) {
+    return (
+      <section className={styles.off} aria-label={texts.chat}>
+        <p>{texts.chatOff}</p>
+        {chat.filter(isNotice).map(({ n, text }) => (
+          <p key={n}>{text}</p>
+        ))}
+      </section>
+    )
+  }
   return (
     <section id="chat" className={styles.chat} tabIndex={-1} aria-label={texts.chat}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard */}
       <div ref={box} className={styles.said} role="log" aria-label={texts.chat} tabIndex={0}>
         {chat.length === 0 && <p className={styles.nothing}>{texts.chatEmpty}</p>}
-        {chat.map((said) => (
-          <Saying key={said.n} said={said} />
-        ))}
+        {chat.map((said) =>
+          isNotice(said) ? (
+            <p key={said.n} className={styles.notice}>
+              {said.text}
+            </p>
+          ) : (
+            <Saying key={said.n} said={said} />
+          ),
+        )}
       </div>
       <SayForm />
     </section>
   )
+}
+
+/** Something the table itself tells: nobody has said it. */
+function isNotice({ seat, name }: Said): boolean {
+  return seat === null && name === ''
 }
 
 function Saying({ said }: { readonly said: Said }) {

@@ -4,7 +4,7 @@ import { useSearch } from 'wouter'
 import { useStore } from 'zustand'
 import { beSomebody, call, Refused } from '../api/http.ts'
 import type { GameFace } from '../games/face.ts'
-import { ownFace } from '../games/index.ts'
+import { useOwnFace } from '../games/index.ts'
 import { plainFace } from '../games/plain/face.tsx'
 import { Lobby } from '../lobby/lobby.tsx'
 import { rememberCommitment } from '../replay/commitment.ts'
@@ -77,7 +77,7 @@ function useFace(game: string | null, version: number | null): GameFace | 'troub
   const plain = new URLSearchParams(useSearch()).has('plain')
   const [info, setInfo] = useState<GameInfo | 'trouble' | null>(null)
   const [face, setFace] = useState<GameFace | null>(null)
-  const own = game === null ? null : ownFace(game)
+  const own = useOwnFace(game)
   const fits = own !== null && !plain && (own.game === null || own.game.version === version)
   useEffect(() => {
     if (game === null || fits) return

@@ -3,11 +3,12 @@ import { campaign } from './en/campaign.ts'
 import { home } from './en/home.ts'
 import { lobby } from './en/lobby.ts'
 import { replay } from './en/replay.ts'
+import { review } from './en/review.ts'
 import { rules } from './en/rules.ts'
 import { settings } from './en/settings.ts'
 import { table } from './en/table.ts'
 
-const en = { campaign, home, lobby, replay, rules, settings, table }
+const en = { campaign, home, lobby, replay, review, rules, settings, table }
 
 /** Every sentence of the frame. Another language is another object of this type, added to the table below. */
 export type Texts = typeof en

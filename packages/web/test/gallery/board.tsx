@@ -48,7 +48,7 @@ const TABLE = {
   options: {},
   seats: NAMES.slice(0, scene.seats).map((name) => ({ kind: 'person', name, bot: null, online: true, muted: false })),
   host: 0,
-  settings: { spectators: true, open: false, chat: true, clock: { kind: 'none' } },
+  settings: { spectators: true, open: false, chat: true, coach: true, clock: { kind: 'none' } },
   commitment: '',
   watching: 3,
   next: null,

@@ -33,6 +33,9 @@ const { match, to, act } = playBombs({
   likes: query.get('likes'),
 })
 
+// `&tools=open`: every tool is ready.
+if (query.get('tools') === 'open') for (const card of match.play.pub.row) card.unlocked = true
+
 function sightNow(fresh: number): MatchSight {
   const seated = observer >= 0
   const legal = seated ? match.legal(observer, 500) : []
@@ -64,7 +67,7 @@ const TABLE = {
     muted: false,
   })),
   host: 0,
-  settings: { spectators: true, open: false, chat: true, clock: { kind: 'none' } },
+  settings: { spectators: true, open: false, chat: true, coach: true, clock: { kind: 'none' } },
   commitment: '',
   watching: 0,
   next: null,

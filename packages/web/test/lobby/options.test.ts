@@ -98,7 +98,7 @@ test('a table is described by its clock and by who may come', () => {
 })
 
 test('a setting that is left out of a change stays as it was', () => {
-  const settings = { spectators: true, open: false, chat: true, clock: { kind: 'none' } } as const
+  const settings = { spectators: true, open: false, chat: true, coach: true, clock: { kind: 'none' } } as const
   expect(settingsWith(settings, { open: true, chat: undefined, webhook: 'https://chat.example/' })).toEqual({
     ...settings,
     open: true,

@@ -14,6 +14,7 @@ import { record } from './record/record.ts'
 import { rulebook } from './rulebook.ts'
 import { hasScript, Script } from './script/script.tsx'
 import { headline, seatSummary } from './seat-summary.ts'
+import { Sheet } from './sheet.tsx'
 import { THINGS, Thing } from './thing.tsx'
 
 /** Bomb Busters on the page. */
@@ -37,6 +38,7 @@ export const bombBustersFace = gameFace<View>({
   record,
   things: THINGS,
   Thing,
+  Gallery: Sheet,
   confirm: () => null,
   Ending,
   rulebook,

@@ -5,11 +5,8 @@ import { ticketOf } from './missions/tickets/index.ts'
 import type { BombSight } from './sight.ts'
 
 export function headline({ seen }: BombSight): readonly string[] {
-  const { mission, phase, turn } = seen.view
-  return [
-    `Mission ${mission}: ${ticketOf(mission).title}`,
-    phase === 'playing' ? `turn ${turn}` : 'before the first turn',
-  ]
+  const { mission, turn } = seen.view
+  return [`Mission ${mission}: ${ticketOf(mission).title}`, turn > 0 ? `turn ${turn}` : 'before the first turn']
 }
 
 /** A seat in the players' rail. */

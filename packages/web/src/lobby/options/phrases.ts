@@ -18,5 +18,6 @@ export function settingPhrases({ settings }: Pick<TableInfo, 'settings'>, t: Tex
     settings.open ? t.access.open : t.access.invitation,
     settings.spectators ? t.setting.watched : t.setting.unwatched,
     ...(settings.chat ? [] : [t.setting.silent]),
+    ...(settings.coach ? [] : [t.setting.alone]),
   ]
 }

@@ -12,7 +12,7 @@ interface TableSettingsFormProps {
 /** Who may come, watch and write, and how long they may think. */
 export function TableSettingsForm({ settings, onChange }: TableSettingsFormProps) {
   const t = useTexts().lobby
-  const switches = (['open', 'spectators', 'chat'] as const).map((id) => ({
+  const switches = (['open', 'spectators', 'chat', 'coach'] as const).map((id) => ({
     id,
     label: t.setting[id],
     help: t.setting[`${id}Help`],

@@ -185,12 +185,15 @@ export const lobby = {
     spectatorsHelp: 'Strangers may watch; they see what a stranger may.',
     chat: 'Chat',
     chatHelp: 'Players can write to each other.',
+    coach: 'Coach',
+    coachHelp: 'Where a game has one: players may let it explain what follows from what they see.',
     webhook: 'Webhook',
     webhookHelp: 'An address that is told when somebody has to decide, where the server allows it.',
     webhookSaved: 'Saved. The address is not shown again.',
     watched: 'watched by anybody',
     unwatched: 'no spectators',
     silent: 'no chat',
+    alone: 'no coach',
   },
 
   join: {

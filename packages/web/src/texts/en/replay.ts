@@ -64,7 +64,7 @@ export const replay = {
   shared: 'Link copied',
   shareByHand: 'Copy this link:',
   download: 'Download the record',
-  keys: 'Keys: ← → one step, Home and End, space plays, [ and ] interrupts',
+  keys: 'Keys: ← → one step, Home and End, space plays, [ and ] interrupts, , and . where it turned',
 
   /** The promise about the seed. */
   checking: 'Checking the seed …',

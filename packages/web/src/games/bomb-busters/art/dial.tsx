@@ -14,7 +14,7 @@ interface DialProps {
 }
 
 /** Degrees from the top, clockwise. */
-export function dialAngle(at: number, of: number): number {
+function dialAngle(at: number, of: number): number {
   return FIRST + (SWEEP * at) / of
 }
 

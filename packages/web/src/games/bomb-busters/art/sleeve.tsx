@@ -19,10 +19,21 @@ interface SleeveProps {
   readonly size: number
   /** Too small for anything but the numeral. */
   readonly bare?: boolean
+  /** The wire stands upside down. */
+  readonly turned?: boolean
 }
 
 /** The marker sleeve on a cable, centred at x. */
-export function Sleeve({ print: { color, label, sort }, x, y, width, height, size, bare = false }: SleeveProps) {
+export function Sleeve({
+  print: { color, label, sort },
+  x,
+  y,
+  width,
+  height,
+  size,
+  bare = false,
+  turned = false,
+}: SleeveProps) {
   const left = x - width / 2
   const ink = color === 'red' ? '#fff' : color === 'yellow' ? YELLOW_INK : NUMERAL
   const bar = bare ? 2.2 : 4.2
@@ -43,34 +54,43 @@ export function Sleeve({ print: { color, label, sort }, x, y, width, height, siz
         </>
       )}
       <rect {...box} fill="url(#bb-soft)" />
-      <text
-        className={styles.mono}
-        x={x}
-        y={y + height / 2 + size * (bare ? 0.36 : 0.2)}
-        fontSize={size}
-        fill={ink}
-        textAnchor="middle"
-        letterSpacing={wide ? size * -0.06 : 0}
-      >
-        {label}
-      </text>
-      {!bare && color === 'blue' && (
+      <g transform={turned ? `rotate(180 ${x} ${y + height / 2})` : undefined}>
         <text
-          className={styles.cond}
+          className={styles.mono}
           x={x}
-          y={y + height - 4.5}
-          fontSize={size * 0.36}
-          fill="#2c7bd6"
+          y={y + height / 2 + size * (bare ? 0.36 : 0.2)}
+          fontSize={size}
+          fill={ink}
           textAnchor="middle"
+          letterSpacing={wide ? size * -0.06 : 0}
         >
-          B
+          {label}
         </text>
-      )}
-      {!bare && sort !== null && (
-        <text className={styles.mono} x={x} y={y + height - 6.5} fontSize={size * 0.36} fill={ink} textAnchor="middle">
-          {sort}
-        </text>
-      )}
+        {!bare && color === 'blue' && (
+          <text
+            className={styles.cond}
+            x={x}
+            y={y + height - 4.5}
+            fontSize={size * 0.36}
+            fill="#2c7bd6"
+            textAnchor="middle"
+          >
+            B
+          </text>
+        )}
+        {!bare && sort !== null && (
+          <text
+            className={styles.mono}
+            x={x}
+            y={y + height - 6.5}
+            fontSize={size * 0.36}
+            fill={ink}
+            textAnchor="middle"
+          >
+            {sort}
+          </text>
+        )}
+      </g>
     </>
   )
 }

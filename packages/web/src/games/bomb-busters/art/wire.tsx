@@ -35,7 +35,12 @@ function Lug({ x, y, d }: LugProps) {
 }
 
 /** A wire with its print towards the reader. */
-export function WireFace({ width, height, d, print }: StandingProps & { readonly print: Print }) {
+interface WireFaceProps extends StandingProps {
+  readonly print: Print
+  readonly turned?: boolean
+}
+
+export function WireFace({ width, height, d, print, turned = false }: WireFaceProps) {
   const x = width / 2
   const shoulder = d * 0.46
   const bare = d < 30 || height < 72
@@ -51,6 +56,7 @@ export function WireFace({ width, height, d, print }: StandingProps & { readonly
         height={height * (bare ? 0.5 : 0.46)}
         size={d * (print.label.length > 1 ? 0.56 : 0.6)}
         bare={bare}
+        turned={turned}
       />
     </svg>
   )

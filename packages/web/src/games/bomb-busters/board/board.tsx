@@ -20,12 +20,15 @@ import { Player } from './player-row.tsx'
 import { Track } from './track.tsx'
 import { Tray } from './tray.tsx'
 
+/** A reminder of one line takes no room from the tools. */
+const SMALL = 58
+
 /** Whether a mission has laid something out: then the tools stand closer together. */
 function useLaid(): readonly [(element: HTMLElement | null) => void, boolean] {
   const [laid, setLaid] = useState(false)
   const watch = useCallback((element: HTMLElement | null) => {
     if (element === null) return
-    const look = () => setLaid(element.childElementCount > 0 && element.scrollHeight > 8)
+    const look = () => setLaid(element.childElementCount > 0 && element.scrollHeight > SMALL)
     look()
     const observer = new MutationObserver(look)
     observer.observe(element, { childList: true, subtree: true })

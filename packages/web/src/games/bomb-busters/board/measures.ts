@@ -92,7 +92,7 @@ function phone({ width, height, racks, ownRacks, wires, ownWires }: Table): Boar
   // Device and tools, the track, the pennants below it.
   const above = 5 + 66 + 5 + 35 + 12
   const room = height - above
-  const own = Math.max(96, Math.min(124, room * 0.25)) * (ownRacks > 1 ? 0.85 : 1)
+  const own = Math.max(96, Math.min(124, (room / (racks + ownRacks * 1.15)) * 1.15))
   // A finger has to hit it: where there is no room the board is longer than the screen.
   const row = Math.max(80, Math.min(108, (room - own * ownRacks) / racks))
   return {

@@ -76,6 +76,7 @@ export function Rack({ sight, seat, places, measure, wires, slotAt, onPoint }: R
             <span className={styles.wire} data-lifted={state.chosen || state.along} data-fresh={state.fresh}>
               <Standing wire={wire} seat={seat} measure={measure} />
               {wire.x && !wire.cut && <XMark />}
+              {wire.upsideDown && <TurnMark />}
             </span>
             <span className={styles.letter} data-cut={wire.cut}>
               {letterOf(place)}
@@ -143,7 +144,7 @@ function Standing({ wire, seat, measure: { slot, d, h } }: StandingProps): React
   const size = { width: slot, height: h, d }
   if (wire.cut) return <Stub {...size} color={print?.color ?? 'blue'} />
   if (print === null) return <WireBack {...size} tint={SEATS[seat % SEATS.length].tint} />
-  return <WireFace {...size} print={print} />
+  return <WireFace {...size} print={print} turned={wire.upsideDown} />
 }
 
 interface FrontProps {
@@ -156,7 +157,8 @@ interface FrontProps {
 /** In front of a slot: the piece that was cut, a token, or what is about to lie there. */
 function Front({ tokens, wire, state, measure: { slot, d, front } }: FrontProps) {
   const print = printOf(wire)
-  const own = tokens.filter(({ placeB }) => placeB === null)
+  // A number says nothing more of a wire that lies open; a count still does.
+  const own = tokens.filter(({ placeB, kind }) => placeB === null && !(wire.cut && kind === 'value'))
   const size = Math.min(front * 0.88, slot * 0.82)
   return (
     <>
@@ -198,6 +200,22 @@ export function TokenMark({
             : `${value}`
   const look = says === 'is not' ? 'false' : says === 'was' ? 'past' : value === 'YELLOW' ? 'yellow' : 'value'
   return <TokenDisc label={label} size={size} look={look} />
+}
+
+/** It stands upside down: its holder does not see it, and everybody else does. */
+function TurnMark() {
+  return (
+    <svg className={styles.turned} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+      <circle cx="10" cy="10" r="9.4" fill="#14181d" stroke="#f6f0e3" strokeWidth="1.2" />
+      <path
+        d="M10 4.5v9.5M5.8 10.5L10 14.7l4.2-4.2"
+        fill="none"
+        stroke="#f6f0e3"
+        strokeWidth="2.2"
+        strokeLinecap="round"
+      />
+    </svg>
+  )
 }
 
 function XMark() {

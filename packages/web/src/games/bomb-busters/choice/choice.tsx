@@ -252,7 +252,7 @@ function isAnySeat({ type }: Verb): boolean {
 }
 
 /** How many wires are named at most. */
-export function wiresOf({ type, preset, tool }: Verb, sight: Pick<BombSight, 'legal'>): number {
+function wiresOf({ type, preset, tool }: Verb, sight: Pick<BombSight, 'legal'>): number {
   switch (type) {
     case 'dualCutDoubleDetector':
       return 2
@@ -344,7 +344,10 @@ function useWalk(sight: BombSight, hands: Hands | null, verb: Verb | null, picks
       me,
       character,
       // BB-S11.3: a wire that its holder does not see has to be named.
-      unnamed: new Set(unseen ? [] : ['actorTileIndex', 'upsideDownIndex', 'upsideDownIndex2']),
+      // A stand is left out where there is only one.
+      unnamed: new Set(
+        unseen ? ['standIndex'] : ['standIndex', 'actorTileIndex', 'upsideDownIndex', 'upsideDownIndex2'],
+      ),
     }
     return { what, domain: domainFor(sight, hands, verb, order) }
   }, [verb, me, hands, sight])

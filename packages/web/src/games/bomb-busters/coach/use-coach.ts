@@ -6,8 +6,7 @@ import { useCoachSwitch } from './coach-store.ts'
 
 /** Whether the table allows a coach at all. */
 export function useCoachAllowed(): boolean {
-  const { table } = useTable()
-  return (table.options as Readonly<Record<string, unknown>> | null)?.coach !== false
+  return useTable().table.settings.coach
 }
 
 /** What the coach would say, worked out after the page is drawn: nobody waits for it. Null while it is off or counting. */

@@ -13,7 +13,7 @@ export function ActButton({ sight }: { readonly sight: BombSight }) {
   const phone = useMedia(PHONE)
   const { ready, verb, options } = choice
   if (ready === null && options.length > 0 && verb === null) return null
-  const prices = ready === null ? [] : priceWords(sight, ready.type)
+  const prices = ready === null ? [] : priceWords(sight, ready)
   const cuts = verb?.type === 'dualCut' || verb?.type === 'soloCut'
   return (
     <div className={styles.place}>

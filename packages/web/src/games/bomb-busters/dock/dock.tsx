@@ -6,8 +6,9 @@ import { useRoving } from '../../hooks/roving.ts'
 import { type Choice, useChoice } from '../choice/choice.tsx'
 import { CoachOdds } from '../coach/coach-odds.tsx'
 import { useCoachSwitch } from '../coach/coach-store.ts'
+import { CoachToggle } from '../coach/coach-toggle.tsx'
 import { coachedAt } from '../coach/odds.ts'
-import { useCoachAllowed, useCoaching } from '../coach/use-coach.ts'
+import { useCoaching } from '../coach/use-coach.ts'
 import type { BombSight } from '../sight.ts'
 import { ActButton } from './act-button.tsx'
 import { ChoiceCards } from './choice-cards.tsx'
@@ -24,6 +25,7 @@ export function Dock({ sight, hands }: BoardProps<View>) {
   const choice = useChoice()
   const roving = useRoving<HTMLElement>()
   const busy = choice.asked !== null || choice.verb !== null
+  const phone = useMedia(PHONE)
   const coaches = useCoachSwitch(({ on }) => on) && choice.verb?.type === 'dualCut'
   return (
     <section
@@ -37,21 +39,10 @@ export function Dock({ sight, hands }: BoardProps<View>) {
       {busy && <Ask sight={sight} choice={choice} />}
       {!busy && <VerbRow sight={sight} />}
       <div className={styles.foot}>
-        <CoachToggle />
+        {!phone && <CoachToggle />}
         {hands !== null && <EveryAnswer sight={sight} hands={hands} />}
       </div>
     </section>
-  )
-}
-
-/** A switch for the reader alone; a table may do without a coach. */
-function CoachToggle() {
-  const { on, change } = useCoachSwitch()
-  if (!useCoachAllowed()) return null
-  return (
-    <button type="button" className={styles.toggle} aria-pressed={on} aria-label="Coach" onClick={() => change(!on)}>
-      {on ? 'Coach on' : 'Coach off'}
-    </button>
   )
 }
 

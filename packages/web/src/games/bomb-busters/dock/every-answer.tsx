@@ -1,11 +1,13 @@
 import { bombBusters } from '@riposte/bomb-busters'
 import type { ActionJson } from '@riposte/kernel'
 import { useState } from 'react'
+import { PHONE, useMedia } from '../../../table/use-media.ts'
 import type { Hands } from '../../face.ts'
 import { Choices } from '../../plain/choices.tsx'
 import { FormFill } from '../../plain/form-fill.tsx'
 import { capital, spoken } from '../../plain/spoken.ts'
 import { fieldsOf } from '../choice/fields.ts'
+import { CoachToggle } from '../coach/coach-toggle.tsx'
 import { say } from '../names.ts'
 import type { BombSight } from '../sight.ts'
 import styles from './every-answer.module.css'
@@ -16,6 +18,7 @@ import styles from './every-answer.module.css'
  */
 export function EveryAnswer({ sight, hands }: { readonly sight: BombSight; readonly hands: Hands }) {
   const [open, setOpen] = useState(false)
+  const phone = useMedia(PHONE)
   const { legal, more, standing, names, me } = sight
   const text = (action: ActionJson) => say(bombBusters.words.action(action, ''), names, me)
   const types = [...new Set(legal.map(({ type }) => type))]
@@ -30,6 +33,7 @@ export function EveryAnswer({ sight, hands }: { readonly sight: BombSight; reado
       <summary>{legal.length > 0 ? 'All answers' : 'At any time'}</summary>
       {open && (
         <div className={styles.list}>
+          {phone && <CoachToggle />}
           {listed.length > 0 && (
             <Choices actions={listed} busy={hands.busy} text={text} onChoose={(action) => void hands.act(action)} />
           )}

@@ -1,10 +1,18 @@
+import type { ActionJson } from '@riposte/kernel'
 import type { Choice } from '../choice/choice.tsx'
+import { deviceOf } from '../equipment.ts'
+import { text } from '../names.ts'
 import type { BombSight } from '../sight.ts'
 
+/** Cards that cut, and can be wrong. */
+const CUTTING = new Set(['triple_detector', 'super_detector', 'x_or_y_ray'])
+
 /** What a wrong answer costs, in a few words; empty where nothing can go wrong. */
-export function priceWords({ seen, me }: BombSight, type: string): readonly string[] {
+export function priceWords({ seen, me }: BombSight, { type, equipmentId }: ActionJson): readonly string[] {
   const { view } = seen
-  if (type !== 'dualCut' && type !== 'dualCutDoubleDetector' && type !== 'useEquipment') return []
+  const character = me === null ? null : view.players[me].character
+  const card = type === 'useCharacterAbility' ? deviceOf(character)?.tool : equipmentId
+  if (type !== 'dualCut' && type !== 'dualCutDoubleDetector' && !CUTTING.has(text(card))) return []
   if (view.stabilizer !== null && view.stabilizer === me) return ['wrong: the Stabilizer holds']
   // BB-M14.3: a failure of the captain is the end.
   const deadly = view.mission === 14 && view.captain === me

@@ -7,7 +7,7 @@ import { pendingDetector } from '../pending.ts'
 import type { BombSight } from '../sight.ts'
 
 /** "Ilse e", "your e": a wire in a sentence. */
-export function wireName(sight: BombSight, { seat, place }: Spot): string {
+function wireName(sight: BombSight, { seat, place }: Spot): string {
   return seat === sight.me ? `your ${letterOf(place)}` : `${personOf(sight, seat)} ${letterOf(place)}`
 }
 
@@ -32,13 +32,24 @@ export function askedWords(sight: BombSight, choice: Choice): Asked {
   }
   const about = verb.standing ? 'At any time' : `Your turn: ${verb.type === 'dualCut' ? 'dual cut' : verb.name}`
   if (verb.type === 'dualCut') return { about, ...dualCut(sight, choice) }
-  const wires = picks.wires.map((spot) => wireName(sight, spot))
-  const pointed = wires.length === 0 ? '' : ` You point at ${and(wires)}.`
-  return { about, question: `${nextWords(sight, choice)}`, hint: `${toolText(choice)}${pointed}`.trim() }
+  const pointed = pointedWords(sight, choice)
+  if (choice.walked?.next === null) return { about, question: `${verb.name}${pointed}.`, hint: toolText(choice) }
+  const hint = picks.wires.length === 0 ? toolText(choice) : `${verb.name}${pointed}.`
+  return { about, question: nextWords(sight, choice), hint }
 }
 
 function plainQuestion(sight: BombSight, question: string, about: Readonly<Record<string, Json>>): string {
   return say(bombBusters.words.question(question, about), sight.names, sight.me)
+}
+
+/** What was pointed at so far: ": Wren a and b, a 5". */
+function pointedWords(sight: BombSight, { picks }: Choice): string {
+  const parts = [
+    and(picks.wires.map((spot) => wireName(sight, spot))),
+    and(picks.seats.map((seat) => personOf(sight, seat))),
+    and(picks.values.map(aValue), 'or'),
+  ].filter((part) => part !== '')
+  return parts.length === 0 ? '' : `: ${parts.join(', ')}`
 }
 
 function toolText({ verb }: Choice): string {
@@ -127,7 +138,7 @@ export function fieldWords(field: string): string {
 function nextWords(sight: BombSight, { verb, walked, picks }: Choice): string {
   const next = walked?.next
   if (verb === null || walked === null) return 'One moment.'
-  if (next === null || next === undefined) return 'Ready.'
+  if (next === null || next === undefined) return verb.name
   const { field } = next
   const card = verb.preset[0] ?? verb.tool
   if (field === 'playerId') {

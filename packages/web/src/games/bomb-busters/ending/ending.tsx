@@ -98,7 +98,7 @@ function Racks({ sight, hands, story, frame, width, height }: RacksProps) {
   const row = Math.max(narrow ? 84 : 92, (height - 36) / rows.length)
   const rail = narrow ? 13 : 18
   const inside = Math.min(row - rail - (narrow ? 26 : 16), slot * 2.3)
-  const measure = { slot, d: slot * 0.66, h: inside * 0.66, rail, front: inside * 0.34 }
+  const measure = { slot, d: slot * 0.66, h: inside * 0.6, rail, front: inside * 0.4 }
   const chosen = story.decisive?.spot
   return (
     <>
@@ -139,6 +139,11 @@ interface At {
   readonly bottom: number
 }
 
+/** A note is centred over its wire, but never leaves the sheet. */
+function inside(x: number): string {
+  return `clamp(130px, ${x}px, calc(100% - 130px))`
+}
+
 /** The burst under the wire that decided, a note above it, and one where the right one stood. */
 function Marks({ story: { decisive, missed }, frame, width, height }: MarksProps) {
   const [at, setAt] = useState<{ readonly decisive: At | null; readonly missed: At | null } | null>(null)
@@ -160,12 +165,16 @@ function Marks({ story: { decisive, missed }, frame, width, height }: MarksProps
     <>
       {at.decisive !== null && <Burst x={at.decisive.x} y={at.decisive.y + 34} />}
       {at.decisive !== null && decisive !== null && (
-        <span className={styles.note} data-bad style={{ left: at.decisive.x, top: Math.max(4, at.decisive.y - 36) }}>
+        <span
+          className={styles.note}
+          data-bad
+          style={{ left: inside(at.decisive.x), top: Math.max(4, at.decisive.y - 36) }}
+        >
           {decisive.note}
         </span>
       )}
       {at.missed !== null && missed !== null && (
-        <span className={styles.note} style={{ left: at.missed.x, top: at.missed.bottom - 20 }}>
+        <span className={styles.note} style={{ left: inside(at.missed.x), top: at.missed.bottom - 20 }}>
           {missed.note}
         </span>
       )}

@@ -68,12 +68,12 @@ function Frame({ sight, turn }: { readonly sight: BombSight; readonly turn: Turn
   )
 }
 
-function cameWords({ came, dial }: Turn): string {
+function cameWords({ came, dial, value }: Turn): string {
   switch (came) {
     case 'right':
       return 'right'
     case 'alone':
-      return 'alone'
+      return value === 'RED' ? 'revealed' : 'alone'
     case 'wrong':
       return dial === null ? 'wrong' : `wrong: dial ${dial}`
     case 'red':

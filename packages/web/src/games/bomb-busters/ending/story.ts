@@ -82,7 +82,7 @@ function where(by: number): string {
 }
 
 /** "Ilse e" under a frame of the film. */
-export function frameWords(sight: BombSight, { target, spots }: Turn): string {
+function frameWords(sight: BombSight, { target, spots }: Turn): string {
   if (target === null) return ''
   return `${ownedBy(sight, target)} ${spots.length > 3 ? 'wires' : spots.map(({ place }) => letterOf(place)).join(' ')}`
 }

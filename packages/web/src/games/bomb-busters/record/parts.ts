@@ -18,7 +18,7 @@ export function chipOf(part: { readonly value: Json } | { readonly wire: string 
 }
 
 /** "Ilse e", "your e". */
-export function spotWords(sight: People, { seat, place }: Spot): string {
+function spotWords(sight: People, { seat, place }: Spot): string {
   return `${seat === sight.me ? 'your' : personOf(sight, seat)} ${letterOf(place)}`
 }
 

@@ -99,18 +99,19 @@ class Writing {
         else if (deed.event.type === 'rayAnnounced' && deed.cuts === 1)
           add('It is ', { wire: text(event.wire) }, ': both are cut.')
         return true
-      case 'failed': {
-        const red = event.explosion === true
-        add({ bad: [red ? 'It is red: the bomb goes off.' : 'It is not.'] })
+      case 'failed':
+        add(event.explosion === true ? { bad: ['It is red: the bomb goes off.'] } : NOT_IT)
         return true
-      }
       case 'detectorResolved':
         if (event.match !== true)
           add({ bad: [event.explosion === true ? 'All of them are red: the bomb goes off.' : 'None of them is.'] })
         return true
-      case 'tokenPlaced':
-        add(...tokenParts(event), '.')
+      case 'tokenPlaced': {
+        const told = this.#isTrue(event) ? deed.draft.parts.indexOf(NOT_IT) : -1
+        if (told >= 0) deed.draft.parts[told] = { bad: ['It is ', ...valuePart(event.value), '.'] }
+        else add('Token: ', ...tokenParts(this.#sight, event), '.')
         return true
+      }
       case 'dialMoved':
         add({ bad: [`The dial moves to ${text(event.to)}.`] })
         return true
@@ -123,6 +124,14 @@ class Writing {
       default:
         return false
     }
+  }
+
+  /** A token that says what the wire is. Some say what it is not, and some only how many there are. */
+  #isTrue({ seat, tileIndex, kind, value }: EventJson): boolean {
+    const { tokens } = this.#sight.seen.view.players[Number(seat)]
+    return (
+      kind === 0 && tokens.some((token) => token.place === tileIndex && token.value === value && token.says === 'is')
+    )
   }
 
   #cutWords({ seat, target, tileIndex, value }: EventJson): Part[] {
@@ -179,7 +188,7 @@ class Writing {
           '.',
         ]
       case 'tokenPlaced':
-        return [...tokenParts(event), '.']
+        return [...tokenParts(this.#sight, event), '.']
       case 'equipmentUsed':
         return [`${who} used ${equipmentName(event.equipmentId)}.`]
       case 'abilityUsed':
@@ -212,6 +221,9 @@ const ORDINARY = new Set([
   'dialMoved',
 ])
 
+/** Until a token tells what it is. */
+const NOT_IT: Part = { bad: ['It is not.'] }
+
 /** Events that something follows from. */
 const DEEDS = new Set([
   'announced',
@@ -238,7 +250,7 @@ const TOGETHER: Readonly<Record<string, (sight: BombSight, event: EventJson) => 
   markerPlaced: (_sight, { wire, possible }) => [{ wire: text(wire) }, possible === true ? ' perhaps' : ''],
   equipmentDealt: (_sight, { equipmentId }) => [equipmentName(equipmentId)],
   numberCardShown: (_sight, { value }) => [{ value: value ?? null }],
-  tokenPlaced: (_sight, event) => tokenParts(event),
+  tokenPlaced: (sight, event) => tokenParts(sight, event),
 }
 const LEADS: Readonly<Record<string, string>> = {
   markerPlaced: 'In the game: ',
@@ -257,12 +269,14 @@ function valuePart(value: Json | undefined): Part[] {
 }
 
 /** BB-10.1: kinds 0 value, 1 parity, 2 count, 3 equal, 4 not equal, 5 single wire. */
-function tokenParts({ seat, tileIndex, kind, value }: EventJson): Part[] {
-  const where: Part[] =
-    Number(tileIndex) < 0
-      ? ['beside the stand of ', { spot: { seat: Number(seat), place: 0 } }]
-      : [spot(seat, tileIndex)]
-  if (Number(tileIndex) < 0) return [{ value: value ?? null }, ' beside a stand']
+function tokenParts(sight: BombSight, { seat, tileIndex, kind, value }: EventJson): Part[] {
+  if (Number(tileIndex) < 0) {
+    // BB-5.6: beside the stand it tells of something that is not there.
+    const who = personOf(sight, Number(seat))
+    const told = sight.seen.view.players[Number(seat)].tokens.find((token) => token.place < 0 && token.value === value)
+    return [told?.says === 'is' ? `${who}: ` : `${who} without `, { value: value ?? null }]
+  }
+  const where: Part[] = [spot(seat, tileIndex)]
   switch (kind) {
     case 1:
       return [...where, value === 1 ? ' is odd' : ' is even']
@@ -275,7 +289,7 @@ function tokenParts({ seat, tileIndex, kind, value }: EventJson): Part[] {
   }
 }
 
-export function equipmentName(id: Json | undefined): string {
+function equipmentName(id: Json | undefined): string {
   return EQUIPMENT_TEXTS[text(id)]?.name ?? 'A card'
 }
 

@@ -1,0 +1,89 @@
+import { canonical } from '@riposte/kernel'
+import type { Verdict } from '@riposte/protocol'
+import type { GameFace } from '../../games/face.ts'
+import { useTexts } from '../../texts/texts.ts'
+import { Shield } from '../../ui/shield.tsx'
+import type { Eyes } from '../timeline.ts'
+import styles from './thought.module.css'
+import { hundredths, lostBy } from './verdicts.ts'
+import { answerWords } from './words.ts'
+
+interface ThoughtProps {
+  /** The decision that is open at this moment; null where there is none with a choice. */
+  readonly verdict: Verdict | null
+  readonly lines: number
+  readonly face: GameFace
+  readonly names: readonly string[]
+  readonly eyes: Eyes
+}
+
+/** What the search thought of the decision at this moment: every answer, what was played, and what was to be feared. */
+export function Thought({ verdict, lines, face, names, eyes }: ThoughtProps) {
+  const texts = useTexts().review
+  const isOpen = verdict !== null && (eyes === 'all' || eyes === verdict.seat)
+  return (
+    <section className={styles.thought}>
+      <h2 className={styles.title}>{texts.thought}</h2>
+      {!isOpen && <p className={styles.note}>{verdict === null ? texts.nothing : texts.notFromHere}</p>}
+      {isOpen && <Open verdict={verdict} lines={lines} face={face} names={names} />}
+    </section>
+  )
+}
+
+type OpenProps = Omit<ThoughtProps, 'verdict' | 'eyes'> & { readonly verdict: Verdict }
+
+function Open({ verdict, lines, face, names }: OpenProps) {
+  const texts = useTexts().review
+  const { seat, question, played, best, answers, choices, feared, isFar } = verdict
+  const name = names[seat]
+  const lost = lostBy(verdict)
+  const unlisted = choices - answers.length
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
+    <div className={styles.open} tabIndex={0}>
+      <p className={styles.who}>
+        <Shield seat={seat} size={16} /> {texts.decides(name)}
+      </p>
+      <ul>
+        {answers.map(({ action, worth }) => {
+          const isPlayed = canonical(action) === canonical(played.action)
+          const isBest = canonical(action) === canonical(best.action)
+          return (
+            <li key={canonical(action)} className={styles.answer} data-played={isPlayed}>
+              <span className={styles.words}>
+                {answerWords(face, names, action, question)}
+                {isPlayed && <span className={styles.tag}>{texts.didThis}</span>}
+                {isBest && !isPlayed && <span className={styles.tag}>{texts.wouldDo}</span>}
+              </span>
+              <span className={styles.figure}>
+                <span aria-hidden="true">{hundredths(worth)}</span>
+                <span className="unseen">{texts.worth(hundredths(worth))}</span>
+              </span>
+              <span className={styles.bar} aria-hidden="true">
+                <span style={{ width: `${hundredths(worth)}%` }} />
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+      {unlisted > 0 && <p className={styles.note}>{texts.others(unlisted)}</p>}
+      <p className={isFar ? styles.costs : styles.note}>{isFar ? texts.costs(lost) : texts.inside}</p>
+      {feared.length > 0 && (
+        <>
+          <h3 className={styles.subtitle}>{texts.feared}</h3>
+          <ol className={styles.feared}>
+            {feared.map((step, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the steps of one line
+              <li key={place}>
+                <Shield seat={step.seat} size={14} />
+                <span>{texts.foreseen(names[step.seat], answerWords(face, names, step.action, step.question))}</span>
+              </li>
+            ))}
+          </ol>
+          <p className={styles.note}>{texts.share(Math.round(feared[feared.length - 1].share * 100))}</p>
+        </>
+      )}
+      <p className={styles.note}>{texts.from(lines, name)}</p>
+    </div>
+  )
+}
