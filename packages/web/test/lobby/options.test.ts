@@ -85,6 +85,7 @@ test('a table is described by its clock and by who may come', () => {
     spectators: false,
     open: true,
     chat: false,
+    coach: false,
     clock: { kind: 'decision', each: 172_800_000 },
   } as const
   expect(settingPhrases({ settings }, lobby)).toEqual([
@@ -92,6 +93,7 @@ test('a table is described by its clock and by who may come', () => {
     'open to anybody',
     'no spectators',
     'no chat',
+    'no coach',
   ])
   const bank = { kind: 'bank', bank: 600_000, add: 5000, together: 60_000 } as const
   expect(lobby.clock.words(bank)).toBe('10 minutes each, 5 seconds added')
