@@ -10,8 +10,10 @@ import {
   type Match,
   type Play,
   projectDomain,
+  projectNumbers,
   type Random,
   type Seat,
+  type SeatedBot,
   type Shape,
   writeAction,
 } from '@riposte/kernel'
@@ -70,13 +72,18 @@ export function playMatch<G extends Shape>(
   random: Random,
   told?: (seat: Seat, action: ActionJson, events: readonly GameEvent[]) => void,
 ): void {
-  for (const seat of turns(match)) {
-    const action = decide(match, seat, bots[seat], random)
+  const seated: readonly (Bot | SeatedBot)[] = bots.map((bot) => bot.sit?.() ?? bot)
+  const tell = (events: readonly GameEvent[]) => {
+    for (const [seat, bot] of seated.entries()) if ('hear' in bot) bot.hear(projectNumbers(events, seat))
+  }
+  for (const seat of turns(match, tell)) {
+    const action = decide(match, seat, seated[seat], random)
     const applied = match.apply(seat, action)
     if (applied.blocked !== null) {
       const { rule, message } = applied.blocked
       throw new Error(`${bots[seat].name} at seat ${seat} tried ${JSON.stringify(action)}: ${message} (${rule})`)
     }
+    tell(applied.events)
     told?.(seat, action, applied.events)
   }
 }

@@ -1,4 +1,5 @@
 import type { Action, ActionJson, Choices } from './action.ts'
+import type { GameEvent } from './event.ts'
 import type { Imagined } from './imagine.ts'
 import type { Json } from './json.ts'
 import type { Play } from './play.ts'
@@ -26,6 +27,13 @@ export interface Bot<V = unknown> {
     imagine: () => Imagined<Shape>,
     fill: Fill,
   ): ActionJson
+  /** A player for one seat of one match, who remembers what it has thought; left out, the bot itself plays. */
+  sit?(): SeatedBot<V>
+}
+
+/** A bot that is told what its seat is told, as it happens. Whoever forgets to tell it gets another answer, not a worse one. */
+export interface SeatedBot<V = unknown> extends Bot<V> {
+  hear(events: Projected<readonly GameEvent[]>): void
 }
 
 /** What a game can tell a search about itself. Without it a search plays every line out to the end of the match, at random. */

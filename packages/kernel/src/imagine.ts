@@ -1,6 +1,7 @@
 import { Choices } from './action.ts'
 import type { Frame } from './frame.ts'
-import type { Play } from './play.ts'
+import type { Game } from './game.ts'
+import { Play, type PlayState } from './play.ts'
 import { type Random, word } from './random.ts'
 import { listed, NOBODY, type Observer, only, type Seats, SPECTATOR, without } from './seat.ts'
 import type { Shape } from './shape.ts'
@@ -12,6 +13,18 @@ declare const imagined: unique symbol
  * matter of types.
  */
 export type Imagined<G extends Shape = Shape> = Play<G> & { readonly [imagined]: true }
+
+/** The same as plain data: what is sent to another thread to be thought about there. */
+export type ImaginedState<G extends Shape = Shape> = PlayState<G> & { readonly [imagined]: true }
+
+export function writeImagined<G extends Shape>(world: Imagined<G>): ImaginedState<G> {
+  return world.state() as ImaginedState<G>
+}
+
+/** The world that was written; it is the data itself and not a copy. */
+export function readImagined<G extends Shape>(game: Game<G>, state: ImaginedState<G>): Imagined<G> {
+  return new Play(game, state) as Imagined<G>
+}
 
 /**
  * Another world that this observer cannot tell from the real one: what it has not seen is dealt anew, what others have

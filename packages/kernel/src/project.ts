@@ -7,7 +7,7 @@ import type { Json } from './json.ts'
 import { isBlocked } from './options.ts'
 import type { Play } from './play.ts'
 import { writeFacts } from './question.ts'
-import { includes, listed, type Observer, type Seat } from './seat.ts'
+import { includes, listed, NOBODY, type Observer, only, type Seat } from './seat.ts'
 import type { Shape } from './shape.ts'
 import type { Timer } from './timer.ts'
 
@@ -69,6 +69,19 @@ export function projectEvents(events: readonly GameEvent[], observer: Observer):
     if (json !== null) seen.push(json)
   }
   return seen as unknown as Projected<readonly EventJson[]>
+}
+
+/** The same in numbers, for those who think in them: what this observer may not see is not there. */
+export function projectNumbers(events: readonly GameEvent[], observer: Observer): Projected<readonly GameEvent[]> {
+  const seen: GameEvent[] = []
+  for (const event of events) {
+    const { type, values, turn } = event
+    if (includes(event.to, observer)) seen.push({ type, values, to: only(observer), turn })
+    else if (!type.secret) {
+      seen.push({ type, values: values.map((value, at) => (type.fields[at].isPrivate ? 0 : value)), to: NOBODY, turn })
+    }
+  }
+  return seen as unknown as Projected<readonly GameEvent[]>
 }
 
 /** The answers open to this seat, by name; of wide forms, as many as fit. */

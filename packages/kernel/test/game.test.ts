@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { type Action, defineEvents, defineGame, kit, Match, NO_FACTS, type Visit, whole } from '../src/index.ts'
+import {
+  type Action,
+  defineEvents,
+  defineGame,
+  kit,
+  Match,
+  NO_FACTS,
+  type ToolSpec,
+  type Visit,
+  whole,
+} from '../src/index.ts'
 import { karama } from './toys/karama.ts'
 import { move159 } from './toys/move159.ts'
 import { actions, anyWord, type Tiny, tiny } from './toys/tiny.ts'
@@ -100,6 +110,18 @@ describe('a game that could fail in play is refused', () => {
     const spec = { ...game, actions, events: defineEvents({ began: [{ rule: 'T-1' }, { turn: whole('turn', 0, 9) }] }) }
     expect(() => defineGame<Tiny>(spec)).not.toThrow()
     expect(() => defineGame<Tiny>({ ...spec, turn: () => 0 })).toThrow('the event began has a turn of its own')
+  })
+
+  test('a tool for agents that could never be used, or not by its name', () => {
+    const { flow, question } = once()
+    const game = tiny(() => ({ flows: [flow], questions: [question] }))
+    const tool = { name: 'answer_once', says: 'Answers.', answers: [question.name], actions: [actions.say] }
+    const withTools = (...tools: readonly ToolSpec[]) => defineGame<Tiny>({ ...game, actions, tools })
+    expect(withTools(tool).tools).toEqual([tool])
+    expect(() => withTools(tool, tool)).toThrow('two tools are called answer_once')
+    expect(() => withTools({ ...tool, name: 'Answer once' })).toThrow('a tool cannot be called Answer once')
+    expect(() => withTools({ ...tool, answers: ['nothing'] })).toThrow('answers nothing, which is never open')
+    expect(() => withTools({ ...tool, actions: [move159.actions.byType[0]] })).toThrow('has a foreign action')
   })
 
   test('actions that are not one table', () => {

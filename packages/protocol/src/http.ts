@@ -10,6 +10,7 @@ import {
   removeMemberRequest,
 } from './campaign.ts'
 import { refused } from './messages.ts'
+import { reviewAnswer } from './review.ts'
 import { bot, name, options, settings, settingsChange, tableInfo } from './table.ts'
 
 const seat = z.int().min(0).max(15)
@@ -71,6 +72,19 @@ export const replayAnswer = z.object({
   record: z.custom<MatchRecord>(),
   /** When each entry of the record was made. */
   at: z.array(z.int()),
+  /** Where a bot has moved for a player that gave no answer: the place in the record, who should have moved, who did. */
+  standIns: z
+    .array(
+      z.object({
+        entry: z.int(),
+        seat: z.int(),
+        decision: z.int(),
+        player: z.string(),
+        by: z.string(),
+        reason: z.string(),
+      }),
+    )
+    .default([]),
 })
 export type ReplayAnswer = z.infer<typeof replayAnswer>
 
@@ -289,6 +303,29 @@ export const ROUTES = {
     says: 'A finished match, with its seed and salt.',
     by: 'anybody',
     answer: replayAnswer,
+  },
+  review: {
+    method: 'GET',
+    path: '/api/tables/:id/review',
+    says: 'How far the review of a finished match has come, and what it found.',
+    by: 'anybody',
+    answer: reviewAnswer,
+  },
+  startReview: {
+    method: 'POST',
+    path: '/api/tables/:id/review',
+    says: 'Have a search go through a finished match, decision by decision; made once, and kept for a while.',
+    by: 'anybody',
+    body: emptyRequest,
+    answer: reviewAnswer,
+  },
+  stopReview: {
+    method: 'POST',
+    path: '/api/tables/:id/review/stop',
+    says: 'Stop that search. Started again, it goes on from there.',
+    by: 'anybody',
+    body: emptyRequest,
+    answer: reviewAnswer,
   },
   campaigns: {
     method: 'GET',

@@ -38,6 +38,13 @@ export class Chat {
     return null
   }
 
+  /** Tells everybody at the table something about the table itself: nobody's words, and no talk. Told once per id. */
+  async announce(table: LiveTable, id: string, text: string): Promise<void> {
+    const { store, clock } = this.#house
+    await store.say(table.id, { at: clock.now(), commandId: `table:${id}`, seat: null, name: '', text })
+    await this.news(table)
+  }
+
   async last(table: LiveTable): Promise<Said[]> {
     const lines = await this.#house.store.chat(table.id, { limit: SHOWN_AT_FIRST })
     const newest = lines[lines.length - 1]?.number ?? 0

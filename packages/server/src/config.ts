@@ -14,8 +14,12 @@ export interface Config {
   readonly webhookHosts: readonly string[]
   /** What push services know this server by. Null: no notifications. */
   readonly push: PushKeys | null
+  /** The folder in which arenas have left their reports, a folder for each. Null: none are shown. */
+  readonly arena: string | null
   readonly limits: Limits
   readonly pace: Pace
+  /** How many lines are searched for a decision when a match is reviewed. */
+  readonly reviewLines: number
 }
 
 export interface PushKeys {
@@ -67,6 +71,7 @@ export const DEFAULTS: Config = {
   trustProxy: false,
   webhookHosts: [],
   push: null,
+  arena: null,
   limits: {
     messages: { burst: 60, perSecond: 20 },
     chat: { burst: 5, perSecond: 0.5 },
@@ -79,6 +84,7 @@ export const DEFAULTS: Config = {
     unsent: 4 * 1024 * 1024,
   },
   pace: { automatic: [900, 2400], grace: 10_000, idle: 60_000, lookout: 5000, hello: 10_000, presence: 1000 },
+  reviewLines: 500,
 }
 
 /** For load runs on one's own machine. */
@@ -124,6 +130,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     trustProxy: env.RIPOSTE_TRUST_PROXY === '1',
     webhookHosts: list(env.RIPOSTE_WEBHOOK_HOSTS),
     push: pushKeys(env),
+    arena: env.RIPOSTE_ARENA === undefined || env.RIPOSTE_ARENA === '' ? null : env.RIPOSTE_ARENA,
     limits: env.RIPOSTE_LIMITS === 'off' ? UNLIMITED : DEFAULTS.limits,
   }
 }

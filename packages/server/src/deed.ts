@@ -10,10 +10,17 @@ import {
 } from '@riposte/kernel'
 import { type Command, type Order, refusal } from '@riposte/protocol'
 import type { LiveTable } from './table/live-table.ts'
+import type { StandIn } from './thinker.ts'
 
 /** Something to be done in a match: by a command, by a clock, or by a seat that answers by itself. */
 export type Deed =
-  | { readonly do: 'answer'; readonly decision: number; readonly action: ActionJson }
+  | {
+      readonly do: 'answer'
+      readonly decision: number
+      readonly action: ActionJson
+      /** A bot has answered in place of the seat's own player. */
+      readonly standIn?: StandIn
+    }
   | { readonly do: 'stand'; readonly action: ActionJson }
   | { readonly do: 'take back' }
   | { readonly do: 'order'; readonly orders: readonly Order[] }

@@ -1,15 +1,35 @@
-import { bombBusters, campaign, drawTable as drawBombTable, withNames as withBombNames } from '@riposte/bomb-busters'
-import { randomBot } from '@riposte/bots'
-import { drawTable, imposterKings, ruleBot, standingAnswer, withNames } from '@riposte/imposter-kings'
-import type { ActionJson, Bot, Game, Observer, Seen, Shape } from '@riposte/kernel'
+import {
+  bombBusters,
+  summary as bombSummary,
+  campaign,
+  drawTable as drawBombTable,
+  teamBot,
+  withNames as withBombNames,
+} from '@riposte/bomb-busters'
+import { randomBot, searchBot } from '@riposte/bots'
+import {
+  drawTable,
+  imposterKings,
+  judgement,
+  ruleBot,
+  standingAnswer,
+  summary,
+  withNames,
+} from '@riposte/imposter-kings'
+import type { ActionJson, Bot, Game, Judgement, Observer, Seen, Shape } from '@riposte/kernel'
 import type { RuleText } from '@riposte/protocol'
 import type { CampaignRules } from './campaign/rules.ts'
+import type { Thinker } from './thinker.ts'
 
 /** What the server knows about a game besides its rules. */
 export interface GameEntry<G extends Shape = Shape> {
   readonly game: Game<G>
-  /** Who may be put on a seat, by name. */
+  /** Who may be put on a seat, by name. Those that search do so in threads of their own. */
   readonly bots: Readonly<Record<string, Bot>>
+  /** Those who take their time, by name. Where one gives no answer, the rule bot (or the first one) moves for it. */
+  readonly thinkers?: Readonly<Record<string, Thinker>>
+  /** What a search may know of it besides its rules; without it no match of it is reviewed. */
+  readonly judgement?: Judgement<G>
   /** The answer this observer has given in advance by the game's own rules, or null. */
   standingAnswer?(seen: Seen<G['view']>): ActionJson | null
   /** Milliseconds that the options of the match allow for a question; null for no limit. */
@@ -18,6 +38,8 @@ export interface GameEntry<G extends Shape = Shape> {
   draw?(seen: Seen<G['view']>, names: readonly string[], width: number, colour: boolean): string
   /** A sentence about seats with people's names in it; the reader is one of them. */
   say?(sentence: string, names: readonly string[], reader: Observer): string
+  /** What it is about and how it is won, in a few sentences, for somebody who has never played it. */
+  readonly summary?: string
   /** Its rules, for those who ask; read when somebody does. */
   rulebook?(): readonly RuleText[]
   /** How a group plays from match to match, where the game has such a thing. */
@@ -29,14 +51,19 @@ export function gameEntry<G extends Shape>(of: GameEntry<G>): GameEntry {
   return of
 }
 
+/** How long a bot that searches may think, in milliseconds. */
+const SECOND = { time: 1000, now: () => Date.now() }
+
 /** Every game played here. */
 export const games: readonly GameEntry[] = [
   gameEntry({
     game: imposterKings,
-    bots: { rule: ruleBot, random: randomBot },
+    bots: { rule: ruleBot, search: searchBot('search', judgement, SECOND), random: randomBot },
+    judgement,
     standingAnswer,
     draw: drawTable,
     say: withNames,
+    summary,
     // IK-17.1
     limit({ turnSeconds, musterSeconds }, question) {
       const seconds = question === 'musterAction' ? musterSeconds : turnSeconds
@@ -45,9 +72,10 @@ export const games: readonly GameEntry[] = [
   }),
   gameEntry({
     game: bombBusters,
-    bots: { random: randomBot },
+    bots: { team: teamBot, random: randomBot },
     campaign,
     draw: drawBombTable,
     say: withBombNames,
+    summary: bombSummary,
   }),
 ]

@@ -23,6 +23,7 @@ import {
 } from '@riposte/protocol'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import { serveReports } from './arena-reports.ts'
 import type { Asker } from './asker.ts'
 import type { Campaigns } from './campaign/campaigns.ts'
 import { campaignHandlers } from './campaign/handlers.ts'
@@ -30,13 +31,16 @@ import type { GameEntry } from './games.ts'
 import type { Person } from './identity.ts'
 import { Buckets } from './limits.ts'
 import type { Lobby } from './lobby.ts'
+import { serveAgents } from './mcp.ts'
 import { addressOf, COOKIE, fromOurPage, tokenOf } from './origin.ts'
 import { ownTables } from './own-tables.ts'
 import { answerVisit, isForPage, policyFor, servePage } from './page.ts'
+import { replayRefused } from './replay-refused.ts'
+import { reviewHandlers } from './review/handlers.ts'
 import type { Services, Sockets } from './socket.ts'
 import type { TableSummary } from './store/store.ts'
 import type { LiveTable } from './table/live-table.ts'
-import { describeTable, NOBODY, seatOf, settingsOf } from './table/seating.ts'
+import { describeTable, NOBODY, seatOf } from './table/seating.ts'
 import { wordsFor } from './words.ts'
 
 const BODY_BYTES = 32 * 1024
@@ -44,13 +48,14 @@ const WORDS_BYTES = 256 * 1024
 const TABLES_LISTED = 100
 const YEAR = 365 * 86_400
 
-/** They make something that is stored. */
+/** They make something that is stored, or give the machine much to do. */
 const CREATES: ReadonlySet<keyof typeof ROUTES> = new Set([
   'guest',
   'create',
   'rematch',
   'newCampaign',
   'campaignTable',
+  'startReview',
 ])
 
 const HEADERS = {
@@ -80,6 +85,7 @@ const STATUS: Readonly<Partial<Record<string, number>>> = {
   malformedMessage: 400,
   tooFast: 429,
   tooMany: 503,
+  tooManyReviews: 503,
   internal: 500,
   stopping: 503,
 }
@@ -94,7 +100,7 @@ export async function httpServer(
   sockets: Sockets,
   page: string | null,
 ): Promise<FastifyInstance> {
-  const { house, tables, identity, push } = services
+  const { house, tables, identity, push, reviews } = services
   const { config, metrics, clock, log } = house
   const requests = new Buckets(config.limits.requests, clock)
   const visits = new Buckets(config.limits.visits, clock)
@@ -110,6 +116,7 @@ export async function httpServer(
 
   const handlers: Readonly<Record<keyof typeof ROUTES, Handler>> = {
     ...campaignHandlers(campaigns, tables),
+    ...reviewHandlers(reviews),
     async guest({ person, request, reply }) {
       const token = person === null ? identity.issue() : (tokenOf(request.headers) ?? identity.issue())
       const secure = request.headers['x-forwarded-proto'] === 'https' ? '; Secure' : ''
@@ -184,9 +191,14 @@ export async function httpServer(
       return { table: next.info(), seat: seatOf(next.row, bearer.person) }
     },
     async replay({ person }, _body, table) {
-      if (seatOf(table.row, person) === null && !settingsOf(table.row).spectators) return refusal('noSpectators')
-      if (table.row.status !== 'finished' || table.match === null) return refusal('notFinished')
-      return { table: table.info(), record: record(table.match, table.row.sealed.salt), at: table.times }
+      const refused = replayRefused(table, person)
+      if (refused !== null || table.match === null) return refused ?? refusal('notFinished')
+      return {
+        table: table.info(),
+        record: record(table.match, table.row.sealed.salt),
+        at: table.times,
+        standIns: table.standIns.all,
+      }
     },
     async pushKey() {
       return { key: push.key }
@@ -252,6 +264,7 @@ export async function httpServer(
     app.route({ method, url: path, bodyLimit, handler: (request, reply) => handle(id, request, reply) })
   }
 
+  serveAgents(app, services, refuse)
   app.get('/healthz', async () => ({ ok: true }))
   app.get('/readyz', async (_request, reply) => {
     try {
@@ -273,6 +286,7 @@ export async function httpServer(
   ]
   for (const [path, body] of descriptions) app.get(path, async () => body)
 
+  if (config.arena !== null) await serveReports(app, config.arena)
   if (page !== null) await servePage(app, page)
   app.setNotFoundHandler((request, reply) => {
     if (page === null || !answerVisit(request, reply)) reply.send(refuse(reply, refusal('notFound')))
@@ -317,7 +331,7 @@ function codeOf({ code, statusCode }: { code?: string; statusCode?: number }): R
   return 'internal'
 }
 
-function describeGame({ game, bots, campaign }: GameEntry) {
+function describeGame({ game, bots, thinkers, campaign }: GameEntry) {
   const options = Object.entries(game.options).map(([name, option]) => {
     const {
       help,
@@ -341,7 +355,7 @@ function describeGame({ game, bots, campaign }: GameEntry) {
     name: game.name,
     version: game.version,
     seats: game.seats,
-    bots: Object.keys(bots),
+    bots: [...Object.keys(bots), ...Object.keys(thinkers ?? {})],
     campaign: campaign !== undefined,
     options: Object.fromEntries(options),
     actions: Object.fromEntries(actions),

@@ -5,3 +5,5 @@ export { type RunningServer, type ServerOptions, startServer } from './server.ts
 export { DATABASE_FILE, openStore } from './store/open.ts'
 export { startPostgres } from './store/own-postgres.ts'
 export type { Store } from './store/store.ts'
+export type { Thinker, Turn } from './thinker.ts'
+export { wordsFor } from './words.ts'

@@ -12,6 +12,7 @@ import type { CampaignRow, CampaignRun, Holder, LogEntry, NewTable, TableChange,
 import type { LiveTable } from './table/live-table.ts'
 import { type StoredSettings, seatOf, settingsOf } from './table/seating.ts'
 import type { House, Tables } from './tables.ts'
+import { isPlayer } from './thinking.ts'
 import { mayCall } from './webhook.ts'
 
 const TRIES = 5
@@ -47,7 +48,7 @@ export class Lobby {
     const unfit = unfitOptions(entry, wish.options, wish.seats)
     if (unfit !== null) return unfit
     if (wish.bots.length >= wish.seats) return refusal('full')
-    if (!wish.bots.every((bot) => Object.hasOwn(entry.bots, bot))) return refusal('noBot')
+    if (!wish.bots.every((bot) => isPlayer(entry, bot))) return refusal('noBot')
     if (!mayCall(wish.settings.webhook, this.#house.config)) return refusal('badWebhook')
     const seats: Holder[] = Array.from({ length: wish.seats }, () => FREE)
     seats[0] = { kind: 'person', token: host.person, name: wish.name }
@@ -191,7 +192,7 @@ export class Lobby {
       if (seat >= row.seats.length) return refusal('noSuchSeat')
       if (row.seats[seat].kind === 'person') return refusal('seatTaken')
       if (bot === null) return reseat(row, seat, FREE, 'freed')
-      if (!Object.hasOwn(table.entry.bots, bot)) return refusal('noBot')
+      if (!isPlayer(table.entry, bot)) return refusal('noBot')
       return reseat(row, seat, { kind: 'bot', bot, name: botName(bot, seat) }, 'bot')
     })
   }

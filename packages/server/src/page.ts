@@ -27,7 +27,7 @@ export function policyFor(host: string | undefined): string {
 }
 
 /** The addresses that belong to the server itself, and never to the page. */
-const OURS = /^\/(api|socket|metrics|healthz|readyz|openapi\.json|protocol\.json)(?=$|[/?])/
+const OURS = /^\/(api|socket|mcp|metrics|healthz|readyz|openapi\.json|protocol\.json)(?=$|[/?])/
 
 /** Whether this asks for the page or a part of it. */
 export function isForPage({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): boolean {

@@ -24,9 +24,14 @@ import { inquire } from './inquiry.ts'
 import { sendHeld } from './outbox.ts'
 import type { Append, LogEntry, TableChange } from './store/store.ts'
 import { LiveTable } from './table/live-table.ts'
-import { matchData } from './table/log.ts'
-import { inDrawnOrder, momentOf, timingAfter } from './table/timing.ts'
+import { matchData, standInData } from './table/log.ts'
+import { inDrawnOrder, momentOf, type Timing, timingAfter } from './table/timing.ts'
 import type { House } from './tables.ts'
+import type { Reason, StandIn } from './thinker.ts'
+import { hasBot, standInAt, Thinking, thinkerAt } from './thinking.ts'
+
+/** What a seat answers by itself. */
+type Answer = Pick<Extract<Deed, { do: 'answer' }>, 'action' | 'standIn'>
 
 /** A race against another process that goes on this long is no race. */
 const TRIES = 5
@@ -43,9 +48,13 @@ export class Pipeline {
   onMoved: (table: LiveTable) => void = () => {}
   /** Called after every step that put a new question, once it is stored. */
   onAsked: (table: LiveTable) => void = () => {}
+  /** Called when everybody may know that a bot has moved for another player. */
+  onStoodIn: (table: LiveTable, standIn: StandIn) => void = () => {}
+  readonly #thinking: Thinking
 
   constructor(house: House) {
     this.#house = house
+    this.#thinking = new Thinking(house, this)
   }
 
   /** Takes nothing new. What is under way is finished. */
@@ -145,13 +154,15 @@ export class Pipeline {
       if (stored === 'gone') return refusal('noTable')
       if (stored === 'taken') continue
       if (stored === 'repeated') return null
-      table.settle(line, before, applied.events)
+      const stoodIn = table.settle(line, before, applied.events)
       this.#house.metrics.moved(line.kind)
       // One projection per observer, and send.
       if (deed.do !== 'order') this.#show(table, applied.events)
-      // Wake clocks and bots, and people who are away.
-      this.arm(table)
-      if (deed.do !== 'take back' && match.play.open?.id !== before?.id) this.onAsked(table)
+      for (const one of stoodIn) this.onStoodIn(table, one)
+      // Wake clocks and bots, and people who are away. Whoever puts a question lets the thinkers begin, nobody else.
+      const isNew = match.play.open?.id !== before?.id
+      this.arm(table, isNew)
+      if (deed.do !== 'take back' && isNew) this.onAsked(table)
       return null
     }
     return refusal('moved')
@@ -163,7 +174,9 @@ export class Pipeline {
     const written =
       deed.do === 'order'
         ? { kind: 'orders', data: deed.orders as unknown as Json }
-        : matchData(entries[entries.length - 1])
+        : deed.do === 'answer' && deed.standIn !== undefined
+          ? standInData(deed.action, deed.standIn)
+          : matchData(entries[entries.length - 1])
     const by = deed.do === 'run out' ? null : seat
     return { seq: table.row.head + 1, at: this.#house.clock.now(), seat: by, decision, commandId, ...written }
   }
@@ -222,17 +235,32 @@ export class Pipeline {
   /** When the table has to be looked at again once this line is stored. */
   #wakeAfter(table: LiveTable, line: LogEntry, before: Ask | null): number | null {
     const { match, timing, clock } = table
-    return match === null ? null : this.#wakeTime(table, timingAfter(timing, before, match, clock, line.at))
+    return match === null ? null : this.#wakeTime(table, timingAfter(timing, before, match, clock, line.at), true)
   }
 
-  #wakeTime(table: LiveTable, timing = table.timing): number | null {
+  /** `ahead`: before anybody has begun to think. */
+  #wakeTime(table: LiveTable, timing = table.timing, ahead = false): number | null {
     if (table.match === null || table.match.over) return null
-    const { pace } = this.#house.config
     const deadline = table.deadline(timing)
-    const moment = table.automatic().length > 0 ? momentOf(timing, table.row.sealed.seed, pace.automatic) : null
-    const due = [this.#inGoodTime(deadline), this.#inGoodTime(table.runsOutAt(timing)), moment]
+    const answers = table.automatic().map((seat) => this.#answerTime(table, seat, timing, ahead))
+    const due = [this.#inGoodTime(deadline), this.#inGoodTime(table.runsOutAt(timing)), ...answers]
     const next = Math.min(...due.map((at) => at ?? Number.POSITIVE_INFINITY))
     return Number.isFinite(next) ? next : null
+  }
+
+  /**
+   * When the automatic answer of this seat comes: at the question's common moment. A thinker that is at it comes back by
+   * itself. One that nobody has set to it here is left to the process that has put the question, as long as that could
+   * still be waiting for it.
+   */
+  #answerTime(table: LiveTable, seat: Seat, timing: Timing, ahead: boolean): number | null {
+    const { pace } = this.#house.config
+    const moment = momentOf(timing, table.row.sealed.seed, pace.automatic)
+    const thinker = thinkerAt(table, seat)
+    if (thinker === null) return moment
+    const thought = table.thoughts.get(seat)
+    if (ahead || thought?.decision !== timing.ask) return moment + thinker.patience + pace.lookout
+    return thought.result === null ? null : moment
   }
 
   /** Nobody's time runs out while nobody could have done anything. */
@@ -252,10 +280,11 @@ export class Pipeline {
   }
 
   /** Sets the timer for whatever comes next by itself. */
-  arm(table: LiveTable): void {
+  arm(table: LiveTable, begin = true): void {
     table.disarm()
     table.disarm = () => {}
     if (this.#stopping) return
+    this.#thinking.keep(table, begin)
     const at = this.#wakeTime(table)
     if (at === null) return
     table.disarm = this.#house.clock.at(at, () => {
@@ -271,7 +300,7 @@ export class Pipeline {
       const at = this.#wakeTime(table)
       if (table.match === null || at === null) return
       if (at > this.#house.clock.now()) {
-        this.arm(table)
+        this.arm(table, false)
         return
       }
       // The game's own clock comes before everything else that is due.
@@ -285,7 +314,7 @@ export class Pipeline {
       if (ask === null) return
       const deadline = this.#inGoodTime(table.deadline())
       const late = deadline !== null && deadline <= at
-      const seats = late ? listed(table.match.play.waiting()) : table.automatic()
+      const seats = late ? listed(table.match.play.waiting()) : this.#due(table)
       for (const seat of inDrawnOrder(seats, table.row.sealed.seed, ask.id)) {
         if (table.match.play.open?.id !== ask.id || !includes(table.match.play.waiting(), seat)) continue
         await (late ? this.#timeOut(table, seat, ask.id) : this.#answerFor(table, seat, ask.id))
@@ -293,11 +322,20 @@ export class Pipeline {
     })
   }
 
+  /** The seats whose automatic answer is due. */
+  #due(table: LiveTable): Seat[] {
+    const now = this.#house.clock.now()
+    return table.automatic().filter((seat) => {
+      const due = this.#answerTime(table, seat, table.timing, false)
+      return due !== null && due <= now
+    })
+  }
+
   async #runOut(table: LiveTable, timer: string): Promise<void> {
     const refused = await this.#carryOut(table, SPECTATOR, null, { do: 'run out', timer })
     if (refused === null) return
     this.#unexpected(table, SPECTATOR, refused)
-    if (refused.code === 'late') this.arm(table)
+    if (refused.code === 'late') this.arm(table, false)
   }
 
   async #timeOut(table: LiveTable, seat: Seat, decision: number): Promise<void> {
@@ -307,26 +345,72 @@ export class Pipeline {
 
   /** A bot thinks only now, so that how long it takes is part of no delay that others see before. */
   async #answerFor(table: LiveTable, seat: Seat, decision: number): Promise<void> {
-    const action = this.#automaticAnswer(table, seat)
-    if (action === null) return
-    const refused = await this.#carryOut(table, seat, null, { do: 'answer', decision, action })
+    const answer = this.#automaticAnswer(table, seat, decision)
+    if (answer === null) return
+    const refused = await this.#carryOut(table, seat, null, { do: 'answer', decision, ...answer })
     if (refused === null || refused.code === 'late' || refused.code === 'stopping') return
     this.#unexpected(table, seat, refused)
+    const instead =
+      thinkerAt(table, seat) === null || answer.standIn !== undefined
+        ? null
+        : this.#standIn(table, seat, decision, 'illegal')
+    if (instead !== null) {
+      const again = await this.#carryOut(table, seat, null, { do: 'answer', decision, ...instead })
+      if (again === null) return
+      this.#unexpected(table, seat, again)
+    }
     if (table.row.seats[seat].kind === 'bot') await this.#timeOut(table, seat, decision)
     else {
       // An order that does not fit is left to its seat.
       table.byHand = decision
-      this.arm(table)
+      this.arm(table, false)
     }
   }
 
-  #automaticAnswer(table: LiveTable, seat: Seat): ActionJson | null {
+  #automaticAnswer(table: LiveTable, seat: Seat, decision: number): Answer | null {
     const holder = table.row.seats[seat]
-    if (holder.kind !== 'bot') return table.ordered(seat)
-    const { match, row, entry } = table
+    if (holder.kind !== 'bot') {
+      const action = table.ordered(seat)
+      return action === null ? null : { action }
+    }
+    const { match, entry, thoughts } = table
     if (match === null) return null
+    if (hasBot(entry.bots, holder.bot)) return { action: this.#decided(table, match, seat, holder.bot) }
+    // A player that this server no longer has.
+    if (thinkerAt(table, seat) === null) return this.#standIn(table, seat, decision, 'gone')
+    const thought = thoughts.get(seat)
+    if (thought === undefined) {
+      this.#thinking.begin(table, seat)
+      this.arm(table, false)
+      return null
+    }
+    if (thought.decision !== decision || thought.result === null) return null
+    return 'action' in thought.result ? thought.result : this.#standIn(table, seat, decision, thought.result.reason)
+  }
+
+  #decided({ row, entry }: LiveTable, match: Match<Shape>, seat: Seat, bot: string): ActionJson {
     const random = seeded(`${row.sealed.seed} bot ${seat} ${match.entries.length}`)
-    return decide(match, seat, entry.bots[holder.bot], random)
+    return decide(match, seat, entry.bots[bot], random)
+  }
+
+  /** What a bot answers for a player that does not. */
+  #standIn(table: LiveTable, seat: Seat, decision: number, reason: Reason): Answer | null {
+    const holder = table.row.seats[seat]
+    if (table.match === null || holder.kind !== 'bot') return null
+    const by = standInAt(table.entry)
+    const action = this.#decided(table, table.match, seat, by)
+    return { action, standIn: { seat, decision, player: holder.bot, by, reason } }
+  }
+
+  /** A thinker at this table has come to an end: its answer is taken at the common moment, or now if that is over. */
+  thought(table: LiveTable): void {
+    void table.queue.run(async () => this.arm(table, false))
+  }
+
+  /** Nobody thinks for this table any more. */
+  forget(table: LiveTable): void {
+    table.disarm()
+    this.#thinking.stop(table)
   }
 
   #unexpected(table: LiveTable, seat: Seat, { code, rule }: Blocked): void {
@@ -365,6 +449,6 @@ export class Pipeline {
   #afterNews(table: LiveTable, now: number): void {
     table.broadcast({ type: 'table', table: table.info() })
     for (const feed of table.feeds.values()) table.catchUp(feed, now)
-    this.arm(table)
+    this.arm(table, false)
   }
 }

@@ -14,16 +14,25 @@ import { Metrics } from './metrics.ts'
 import { Pipeline } from './pipeline.ts'
 import { Presence } from './presence.ts'
 import { Push } from './push.ts'
+import { Reviews } from './review/reviews.ts'
+import { seatSearchers } from './search/seat-searchers.ts'
+import { type ThreadSettings, Threads } from './search/threads.ts'
 import { Sockets } from './socket.ts'
+import { standInId, standInWords } from './stand-in-words.ts'
 import type { Change, Store } from './store/store.ts'
 import type { LiveTable } from './table/live-table.ts'
 import { type House, Tables } from './tables.ts'
+import type { Thinker } from './thinker.ts'
 import { Webhooks } from './webhook.ts'
 
 export interface ServerOptions {
   readonly store: Store
   readonly config?: Config
   readonly games?: readonly GameEntry[]
+  /** Players that take their time and know every game, by name: a host may put them on a seat like a bot. */
+  readonly players?: Readonly<Record<string, Thinker>>
+  /** Where bots that search do so. */
+  readonly threads?: ThreadSettings
   readonly clock?: Clock
   readonly log?: Logger
   /** The folder of the built page; without one only the protocol is served. */
@@ -46,13 +55,15 @@ const WOKEN_AT_ONCE = 500
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const clock = options.clock ?? systemClock
   const config = options.config ?? DEFAULTS
+  const threads = new Threads(options.threads)
+  const seated = (options.games ?? games).map((entry) => seatSearchers(entry, threads, clock))
   const house: House = {
     store: options.store,
     clock,
     config,
     metrics: new Metrics(),
     log: options.log ?? pino({ level: 'silent' }),
-    games: options.games ?? games,
+    games: seated.map((entry) => ({ ...entry, thinkers: { ...entry.thinkers, ...options.players } })),
     since: clock.now(),
   }
   const { store, log } = house
@@ -64,7 +75,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const push = new Push(house, options.delivery ?? delivery)
   pipeline.onMoved = (table) => webhooks.tell(table)
   pipeline.onAsked = (table) => push.asked(table)
-  const services = { house, tables, pipeline, chat, presence: new Presence(house), push, identity }
+  pipeline.onStoodIn = (table, standIn) => {
+    const told = chat.announce(table, standInId(standIn), standInWords(table, standIn))
+    told.catch((error: unknown) => log.error({ table: table.id, err: error }, 'telling of a stand-in failed'))
+  }
+  const reviews = new Reviews(house)
+  const services = { house, tables, pipeline, chat, presence: new Presence(house), push, reviews, identity }
   const lobby = new Lobby(house, tables, pipeline, identity)
   const sockets = new Sockets(services)
   const campaigns = new Campaigns(house, tables, lobby)
@@ -73,7 +89,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const report = (what: string) => (error: unknown) => log.error({ err: error }, what)
   const follow = (table: LiveTable) => table.queue.run(() => pipeline.follow(table)).catch(report('following failed'))
   tables.onLoad = (table, changed) => {
-    pipeline.arm(table)
+    // What was asked while this process was not there nobody may be thinking about.
+    pipeline.arm(table, table.timing.askedAt <= house.since)
     if (changed) void follow(table)
   }
   const missed = async () => {
@@ -125,10 +142,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     forgetLookout()
     pipeline.stop()
     ignore()
-    for (const table of tables.all()) table.disarm()
+    for (const table of tables.all()) pipeline.forget(table)
     await settled()
     failpoint('on shutdown')
     await push.close()
+    await reviews.close()
+    await threads.close()
     sockets.closeAll('stopping')
     await app.close()
     sockets.server.close()

@@ -13,6 +13,7 @@ import { parse } from './parse.ts'
 import type { Pipeline } from './pipeline.ts'
 import type { Presence } from './presence.ts'
 import type { Push } from './push.ts'
+import type { Reviews } from './review/reviews.ts'
 import type { Listener } from './table/feed.ts'
 import type { LiveTable } from './table/live-table.ts'
 import { seatOf, settingsOf } from './table/seating.ts'
@@ -25,6 +26,7 @@ export interface Services {
   readonly chat: Chat
   readonly presence: Presence
   readonly push: Push
+  readonly reviews: Reviews
   readonly identity: Identity
 }
 

@@ -94,7 +94,8 @@ export class Tables {
     const now = clock.now()
     for (const [id, table] of this.#tables) {
       const due = table.row.wakeAt !== null && table.row.wakeAt < now + 2 * config.pace.lookout
-      if (table.feeds.size > 0 || table.queue.length > 0 || due || now - table.lastUse < config.pace.idle) continue
+      const busy = table.feeds.size > 0 || table.queue.length > 0 || table.thoughts.size > 0
+      if (busy || due || now - table.lastUse < config.pace.idle) continue
       table.disarm()
       this.#tables.delete(id)
     }

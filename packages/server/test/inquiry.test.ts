@@ -3,7 +3,7 @@ import type { Connection, ServerMessage } from '@riposte/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { games, type RunningServer } from '../src/index.ts'
 import { harbour } from './harbour.ts'
-import { cleanUp, EASY, open, type Party, seatParty } from './party.ts'
+import { cleanUp, EASY, Guest, open, type Party, seatParty } from './party.ts'
 import { Recorder } from './recorder.ts'
 
 let server: RunningServer
@@ -215,6 +215,39 @@ describe('taking back', () => {
     await settle(seats)
     for (const seat of seats) expect(seat.canTakeBack).toBe((await seat.takeBack()).ok)
     for (const seat of seats) seat.close()
+  })
+})
+
+describe('looking', () => {
+  test('tells everybody the table in the game’s words, each what they may know', async () => {
+    const { table, seats, guests } = await sit()
+    const [mine, theirs] = (await Promise.all(seats.map((seat) => seat.look()))) as string[]
+    expect(mine).toContain('Ada (you)')
+    expect(theirs).toContain('Friend 1 (you)')
+    const hand = (text: string) => text.slice(text.indexOf('Your hand'))
+    expect(hand(mine)).not.toBe(hand(theirs))
+    const watcher = new Recorder(server.url)
+    await watcher.hello(table)
+    const answer = (await watcher.ask({ type: 'look', id: 'look' } as never)) as { ok: boolean; text?: string }
+    expect(answer).toMatchObject({ ok: true, text: expect.stringContaining('Friend 1') })
+    expect(answer.text).not.toContain('Your hand')
+    expect(guests).toHaveLength(2)
+    watcher.close()
+    for (const seat of seats) seat.close()
+  })
+
+  test('tells nothing where the game has no words, and is refused before the match', async () => {
+    const { seats } = await sit({ game: 'harbour' })
+    expect(await seats[0].look()).toBe(null)
+    for (const seat of seats) seat.close()
+    const host = await Guest.at(server.url)
+    const made = await host.post('/api/tables', { game: 'imposter-kings', seats: 2, name: 'Ada' })
+    const { id } = (made as unknown as { table: { id: string } }).table
+    const waiting = await new Promise<Connection>((resolve) => {
+      const connection = host.connect(id, { onWelcome: () => resolve(connection) })
+    })
+    expect(await waiting.look()).toMatchObject({ code: 'notStarted' })
+    waiting.close()
   })
 })
 

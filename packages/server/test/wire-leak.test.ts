@@ -30,9 +30,9 @@ describe('what a real socket receives', () => {
         games: worlds.map(({ entry }) => entry),
       })
       const random = seeded(`wire ${seats} ${mode}`)
+      let messages = 0
+      let refusals = 0
       for (const observer of observers) {
-        let messages = 0
-        let refusals = 0
         for (let pair = 0; pair < pairs; pair++) {
           const play = someTurn(seats, random, 40, { mode })
           const texts = twoWorlds(play, observer, random)
@@ -50,9 +50,10 @@ describe('what a real socket receives', () => {
           messages += compared
           refusals += refused
         }
-        expect(messages).toBeGreaterThan(3 * pairs)
-        expect(refusals).toBeGreaterThan(pairs)
       }
+      // Comparing next to nothing would find nothing, either.
+      expect(messages).toBeGreaterThan(3 * pairs * observers.length)
+      expect(refusals).toBeGreaterThan(pairs * observers.length)
       await server.close()
     })
   }

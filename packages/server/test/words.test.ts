@@ -1,6 +1,6 @@
 import type { ActionJson } from '@riposte/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { RunningServer } from '../src/index.ts'
+import { games, type RunningServer } from '../src/index.ts'
 import { cleanUp, open, Player, seatParty } from './party.ts'
 
 let server: RunningServer
@@ -47,6 +47,26 @@ describe('words', () => {
     ])
     for (const list of [questions, actions, events]) expect(list.length).toBeGreaterThan(3)
     for (const sentence of Object.values(said).flat()) expect(sentence).toMatch(/^[^{}]+$/)
+  })
+
+  test('name the players where their names are given, and call the reader you', async () => {
+    const events = [{ type: 'turnStarted', seat: 1, turn: 4 }]
+    const seated = (await (await words({ events })).json()) as { events: string[] }
+    expect(seated.events).toEqual([expect.stringContaining('Seat 1')])
+    const named = (await (await words({ names: ['Ada', 'Ben'], events })).json()) as { events: string[] }
+    expect(named.events).toEqual([seated.events[0].replace('Seat 1', 'Ben')])
+    const mine = (await (await words({ names: ['Ada', 'Ben'], reader: 1, events })).json()) as { events: string[] }
+    expect(mine.events[0].toLowerCase()).toContain('you')
+  })
+
+  test('of the rules are those of the rulebook, where the server has one', async () => {
+    const rules = (game: string, url = server.url) => fetch(`${url}/api/games/${game}/rules`)
+    expect(await (await rules('imposter-kings')).json()).toEqual({ rules: [] })
+    expect(await (await rules('chess')).json()).toMatchObject({ code: 'noGame' })
+    const book = [{ id: 'IK-1.1', section: 'Goal', text: 'Be the last.' }]
+    const other = await open({ games: games.map((entry) => ({ ...entry, rulebook: () => book })) })
+    expect(await (await rules('imposter-kings', other.url)).json()).toEqual({ rules: book })
+    await other.close()
   })
 
   test('are nothing for what is made up, and refused for no such game or too much', async () => {

@@ -25,6 +25,7 @@ import { sentenceOf } from './finding.ts'
 import type { Knowledge } from './knowledge.ts'
 import {
   anyAction,
+  anyGenerator,
   anyOf,
   carryOut,
   isOutside,
@@ -49,6 +50,8 @@ export type What =
   | 'events'
   /** The imagined world cannot be: nobody told the worlds apart, but the resampling is wrong. */
   | 'imagined world'
+  /** With the same numbers another world is imagined from either: the resampling has looked at what is hidden. */
+  | 'memory'
   | 'knowledge'
   | 'opening'
   | 'failure'
@@ -75,6 +78,11 @@ export interface PairSettings<G extends Shape> {
    * all others what the public fields say must be the same in both worlds.
    */
   readonly openly?: readonly string[]
+  /**
+   * Imagined worlds have to follow from what the observer knows and from the numbers they are drawn with, and from nothing
+   * else: then a search answers alike in all worlds that its seat cannot tell apart.
+   */
+  readonly forgets?: boolean
 }
 
 /** In place of a seat: everybody but the observer who can still let the race pass does so. */
@@ -140,9 +148,19 @@ export class Pair<G extends Shape> {
         if (lines.length > 0) return { what, lines }
       }
     }
-    const asked = this.#comparePrivateFacts()
+    const asked = this.#comparePrivateFacts() ?? this.#compareMemories()
     if (asked !== null || observer < 0) return asked
     return this.#compareAnswers(observer) ?? this.#compareStanding(observer)
+  }
+
+  /** The worlds that are imagined from either with the same numbers. */
+  #compareMemories(): Giveaway | null {
+    if (this.#settings.forgets !== true) return null
+    const numbers = anyGenerator(this.#imaginer)
+    const again = (world: Play<G>) => imagine(world, this.observer, [...numbers]).state()
+    const here = again(this.real)
+    const there = again(this.imagined)
+    return writtenAlike(here, there) ? null : { what: 'memory', lines: differences(here, there) }
   }
 
   /**

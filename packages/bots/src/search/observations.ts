@@ -7,15 +7,27 @@ import { type Action, type EventType, type GameEvent, includes, type Seat } from
 export class Observations {
   readonly #high: Int32Array
   readonly #low: Int32Array
+  /** Where a line begins. */
+  readonly #firstHigh: Int32Array
+  readonly #firstLow: Int32Array
 
   constructor(seats: number) {
     this.#high = new Int32Array(seats)
     this.#low = new Int32Array(seats)
+    this.#firstHigh = new Int32Array(seats).fill(0x2545f491)
+    this.#firstLow = new Int32Array(seats).fill(0x1b873593)
   }
 
+  /** To where a line begins. */
   reset(): void {
-    this.#high.fill(0x2545f491)
-    this.#low.fill(0x1b873593)
+    this.#high.set(this.#firstHigh)
+    this.#low.set(this.#firstLow)
+  }
+
+  /** Lines begin here from now on. */
+  begin(): void {
+    this.#firstHigh.set(this.#high)
+    this.#firstLow.set(this.#low)
   }
 
   /** A seat always knows what it has done itself. */

@@ -1,5 +1,21 @@
-import { type Bot, type Judgement, type Shape, writeAction } from '@riposte/kernel'
-import { Search, type SearchOptions } from './search.ts'
+import {
+  type Action,
+  type ActionJson,
+  type Bot,
+  type GameEvent,
+  type Imagined,
+  isBlocked,
+  type Judgement,
+  type Projected,
+  type Random,
+  readAction,
+  type Seat,
+  type SeatedBot,
+  type Seen,
+  type Shape,
+  writeAction,
+} from '@riposte/kernel'
+import { type Noticed, Search, type SearchOptions } from './search.ts'
 
 /** When to stop thinking: after so many lines, or when the time is up, whichever comes first. */
 export interface Budget {
@@ -13,11 +29,12 @@ export interface Budget {
 /** Between two looks at the clock. */
 const LINES_AT_ONCE = 50
 
-/** Thinks until the budget is spent. */
+/** Thinks until the budget is spent, or nobody waits for the result any more. */
 export function think<G extends Shape>(
   search: Search<G>,
   { lines = Number.POSITIVE_INFINITY, time = Number.POSITIVE_INFINITY, now }: Budget,
-  random: Parameters<Search<G>['run']>[1],
+  random: Random,
+  stopped: () => boolean = () => false,
 ): void {
   if (lines === Number.POSITIVE_INFINITY && (time === Number.POSITIVE_INFINITY || now === undefined)) {
     throw new Error('a search needs a number of lines, or a time and a clock')
@@ -28,8 +45,20 @@ export function think<G extends Shape>(
     const some = Math.min(left, LINES_AT_ONCE)
     search.run(some, random)
     left -= some
-    if (now !== undefined && now() >= end) return
+    if (stopped() || (now !== undefined && now() >= end)) return
   }
+}
+
+/** A bot that searches, with all that somebody needs who lets it do so elsewhere, or with another budget. */
+export interface SearchingBot extends Bot {
+  readonly budget: Budget
+  readonly judgement: Judgement<never>
+  readonly options: SearchOptions
+}
+
+/** Whether this bot takes its time. */
+export function isSearching(bot: Bot): bot is SearchingBot {
+  return 'budget' in bot && 'judgement' in bot
 }
 
 /** A player who searches. What it knows of a game besides its rules is the judgement. */
@@ -38,16 +67,84 @@ export function searchBot<G extends Shape>(
   judgement: Judgement<G>,
   budget: Budget,
   options: SearchOptions = {},
-): Bot {
-  return {
+): SearchingBot {
+  const bot: SearchingBot = {
     name,
+    budget,
+    judgement: judgement as Judgement<never>,
+    options,
     decide(seen, legal, random, imagine) {
       if (legal.length === 1) return legal[0]
-      const root = imagine()
-      const search = new Search(root as never, seen.observer, judgement as Judgement<never>, options)
-      think(search, budget, random)
-      const [best] = search.tried()
-      return writeAction(root.game.actions, best.action)
+      const [best] = opinions(bot, imagine(), seen.observer, budget, random)
+      return best.action
     },
+    sit: () => new SeatedSearch(bot),
   }
+  return bot
+}
+
+/** A searching bot at one seat of one match: it goes on where it left off. */
+class SeatedSearch implements SeatedBot {
+  readonly #bot: SearchingBot
+  readonly #since: Noticed[] = []
+  #search: Search<never> | null = null
+
+  constructor(bot: SearchingBot) {
+    this.#bot = bot
+  }
+
+  get name(): string {
+    return this.#bot.name
+  }
+
+  hear(events: readonly GameEvent[]): void {
+    if (this.#search !== null) this.#since.push(events)
+  }
+
+  decide(
+    seen: Projected<Seen<unknown>>,
+    legal: readonly ActionJson[],
+    random: Random,
+    imagine: () => Imagined<Shape>,
+  ): ActionJson {
+    const root = imagine() as Imagined<never>
+    const action =
+      legal.length === 1 ? readAction(root.game.actions, legal[0]) : this.#best(root, seen.observer, random)
+    if (isBlocked(action)) throw new Error(action.message)
+    if (this.#search !== null) this.#since.push(action)
+    return writeAction(root.game.actions, action)
+  }
+
+  #best(root: Imagined<never>, seat: Seat, random: Random): Action {
+    const { budget, judgement, options } = this.#bot
+    if (this.#search === null) this.#search = new Search(root, seat, judgement, options)
+    else this.#search.goOn(root, this.#since)
+    this.#since.length = 0
+    think(this.#search, budget, random)
+    return this.#search.tried()[0].action
+  }
+}
+
+/** What a search thinks of an answer. */
+export interface Opinion {
+  readonly action: ActionJson
+  readonly visits: number
+  /** From 0 to 1. */
+  readonly worth: number
+}
+
+/** What a bot thinks of the answers of a seat, the best first. */
+export function opinions(
+  { judgement, options }: SearchingBot,
+  root: Imagined,
+  seat: Seat,
+  budget: Budget,
+  random: Random,
+  stopped?: () => boolean,
+): readonly Opinion[] {
+  const search = new Search(root as Imagined<never>, seat, judgement, options)
+  think(search, budget, random, stopped)
+  return search
+    .tried()
+    .map(({ action, visits, worth }) => ({ action: writeAction(root.game.actions, action), visits, worth }))
 }

@@ -32,6 +32,26 @@ export interface Tried {
   readonly worth: number
 }
 
+/** Something a seat has done, or has been told. */
+export type Noticed = Action | readonly GameEvent[]
+
+/** What somebody does in a line that is thought through. */
+export interface LineStep {
+  readonly seat: Seat
+  readonly question: string
+  readonly action: Action
+}
+
+/** A line that began with an answer of the searching seat. */
+export interface Followed {
+  /** What it was worth to the searching seat. */
+  readonly worth: number
+  /** How it went on, as far as there was something to choose and somebody has thought about it. */
+  readonly steps: readonly LineStep[]
+  /** It was thought through to its end: nothing was left to chance after these steps. */
+  readonly isWhole: boolean
+}
+
 /** So many answers are listed; a wider question is explored little by little. */
 const WIDE = 160
 
@@ -47,7 +67,7 @@ const WIDE = 160
 export class Search<G extends Shape = Shape> {
   readonly seat: Seat
   iterations = 0
-  readonly #root: Imagined<G>
+  #root: Imagined<G>
   readonly #judgement: Judgement<G>
   readonly #curiosity: number
   readonly #doubt: number
@@ -72,6 +92,26 @@ export class Search<G extends Shape = Shape> {
     this.#noticed = new Observations(root.seats)
   }
 
+  /**
+   * Goes on at another decision of the same seat, which has done and been told this since the last one. What it has tried
+   * beyond is kept, in its own tree; the others begin anew, for what they have noticed nobody else can know. Returns how
+   * many lines have led here already.
+   */
+  goOn(root: Imagined<G>, since: readonly Noticed[]): number {
+    if (!includes(root.waiting(), this.seat)) throw new Error(`nothing is asked of seat ${this.seat}`)
+    this.#root = root
+    this.#noticed.reset()
+    for (const noticed of since) {
+      if (typeof noticed === 'number') this.#noticed.did(this.seat, noticed)
+      else this.#noticed.happened(noticed)
+    }
+    this.#noticed.begin()
+    for (const tree of this.#trees) tree.clear()
+    const here = this.#own.get(this.#noticed.key(this.seat, this.#questionAt(root)))
+    if (here === undefined) this.#own.clear()
+    return here?.visits ?? 0
+  }
+
   /** Plays so many lines more. */
   run(lines: number, random: Random): void {
     for (let i = 0; i < lines; i++) this.#line(random)
@@ -91,6 +131,30 @@ export class Search<G extends Shape = Shape> {
       .sort((a, b) => b.visits - a.visits)
   }
 
+  /**
+   * Plays so many lines that begin with this answer, however good it looked so far. As many more go before, in which the
+   * others find out what to do about it: an answer that was seldom tried is one that they have seldom had to meet.
+   */
+  follow(first: Action, lines: number, random: Random): readonly Followed[] {
+    const draw = (n: number) => below(random, n)
+    const play = (world: Imagined<G>, doubted: boolean): Followed => {
+      const steps: LineStep[] = []
+      this.#noticed.reset()
+      this.#path.length = 0
+      this.#take(world, this.seat, first)
+      const found = this.#descend(world, doubted, random, draw, steps)
+      const worth = found ?? this.#playOut(world, random)
+      for (const { node, at, seat } of this.#path) node.learn(at, worth[seat])
+      return { worth: worth[this.seat], steps, isWhole: found !== null }
+    }
+    for (let i = 0; i < lines && this.#root.seats > 1; i++) {
+      const world = imagine(imagine(this.#root, this.seat, random), this.#somebodyElse(random), random)
+      // With other cards it may be nothing that this seat can do.
+      if (world.check(this.seat, first) === null) play(world, true)
+    }
+    return Array.from({ length: lines }, () => play(imagine(this.#root, this.seat, random), false))
+  }
+
   #line(random: Random): void {
     const doubted = this.#root.seats > 1 && this.iterations++ % this.#doubt === this.#doubt - 1
     let world = imagine(this.#root, this.seat, random)
@@ -103,7 +167,13 @@ export class Search<G extends Shape = Shape> {
   }
 
   /** Goes down the trees to a place where nobody has been. Returns what the end is worth where it comes before that. */
-  #descend(world: Play<G>, doubted: boolean, random: Random, draw: (n: number) => number): readonly number[] | null {
+  #descend(
+    world: Play<G>,
+    doubted: boolean,
+    random: Random,
+    draw: (n: number) => number,
+    steps: LineStep[] | null = null,
+  ): readonly number[] | null {
     for (;;) {
       const worth = this.#worth(world)
       if (worth !== null) return worth
@@ -130,14 +200,22 @@ export class Search<G extends Shape = Shape> {
         action = node.likely(this.#choices, draw)
         if (action === null) return null
       }
-      this.#events.length = 0
-      world.sink = this.#events
-      world.answer(seat, action)
-      world.sink = null
+      if (steps !== null && this.#choices.count > 1) {
+        steps.push({ seat, question: world.open?.question ?? '', action })
+      }
+      this.#take(world, seat, action)
       if (isNew) return null
-      this.#noticed.did(seat, action)
-      this.#noticed.happened(this.#events)
     }
+  }
+
+  /** An answer, and what everybody notices of it. */
+  #take(world: Play<G>, seat: Seat, action: Action): void {
+    this.#events.length = 0
+    world.sink = this.#events
+    world.answer(seat, action)
+    world.sink = null
+    this.#noticed.did(seat, action)
+    this.#noticed.happened(this.#events)
   }
 
   #choose(world: Play<G>, seat: Seat, node: Node, random: Random, draw: (n: number) => number): number {

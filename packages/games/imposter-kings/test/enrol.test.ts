@@ -17,7 +17,7 @@ enrol({ describe, test, expect }, imposterKings, {
       targetScore: 3,
     })),
   },
-  leaks: { optionSets, pairs: 4500, openings: 8, knowledge },
+  leaks: { optionSets, pairs: 4500, openings: 8, knowledge, forgets: true },
   source: { module: new URL('../src/index.ts', import.meta.url), name: 'imposterKings' },
   timeout: 120_000,
 })

@@ -1,8 +1,19 @@
-import { Choices, type GameEvent, imagine, includes, Match, type Play, seeded, writeEvent } from '@riposte/kernel'
+import {
+  Choices,
+  type Game,
+  type GameEvent,
+  imagine,
+  includes,
+  Match,
+  type Play,
+  seeded,
+  writeEvent,
+} from '@riposte/kernel'
 import { arrangements, fuzzLeaks, tellLeak } from '@riposte/testkit'
 import { describe, expect, test, vi } from 'vitest'
 import { events } from '../src/events.ts'
 import { imposterKings } from '../src/index.ts'
+import { resampleWithin } from '../src/resample.ts'
 import type { ImposterKings } from '../src/state.ts'
 import { knowledge } from './rebuild/knowledge.ts'
 import { optionSets } from './rebuild/option-sets.ts'
@@ -21,6 +32,7 @@ describe('nobody is told what they may not know', () => {
       optionSets: oneRound,
       pairs: 2000,
       knowledge,
+      forgets: true,
       seed: `thick ${seats}`,
       // Positions are no deals: what lies in the Court was not told.
       openings: 0,
@@ -29,6 +41,15 @@ describe('nobody is told what they may not know', () => {
     // A fuzz that never gets anywhere would find nothing, either.
     expect(report.ends.deep).toBeGreaterThan(report.pairs / 10)
     expect(report.ends['nothing in common']).toBeLessThan(report.pairs / 4)
+  })
+
+  test('IK-14.3: nor by a world whose deal had to be worked out because chance found none', () => {
+    const workedOut: Game<ImposterKings> = {
+      ...inTheThickOfIt,
+      resample: (x, observer, random) => resampleWithin(0, x, observer, random),
+    }
+    const settings = { optionSets: oneRound, pairs: 2000, knowledge, forgets: true, openings: 0 }
+    expect(fuzzLeaks(workedOut, settings).leaks.map(tellLeak)).toEqual([])
   })
 })
 

@@ -20,16 +20,19 @@ import { type ClockInfo, type Order, type ServerMessage, type TableInfo, writeCh
 import type { GameEntry } from '../games.ts'
 import { Queue } from '../queue.ts'
 import type { LogEntry, TableRow } from '../store/store.ts'
+import type { StandIn } from '../thinker.ts'
+import type { Thought } from '../thinking.ts'
 import { Feed, type Listener } from './feed.ts'
 import { matchEntry, ordersIn } from './log.ts'
 import { describeTable, settingsOf } from './seating.ts'
+import { StandIns } from './stand-ins.ts'
 import { deadlineOf, goneOf, runsOutAt, type Timing, timingAfter, timingAtStart } from './timing.ts'
 
 /** More answers than anybody reads; a form has more. */
 const LEGAL_AT_MOST = 500
 const REFUSALS_AT_MOST = 128
 /** Letters in a line of a table that is drawn in words. */
-const DRAWN_WIDTH = 100
+export const DRAWN_WIDTH = 100
 
 /**
  * A table in memory: its row, its match rebuilt from the log, and those who listen. It only ever holds what is stored,
@@ -62,6 +65,10 @@ export class LiveTable {
   #sights: { play: unknown; by: Map<Observer, Projected<Seen<Shape['view']>>> } = { play: null, by: new Map() }
   /** Forgets the timer that is set. */
   disarm: () => void = () => {}
+  /** What the thinkers at this table are at, by seat. */
+  readonly thoughts = new Map<Seat, Thought>()
+  /** Where bots have moved for them. */
+  standIns = new StandIns()
   lastUse = 0
   /** The step being stored now, so that news of it is no news. */
   storing = 0
@@ -111,16 +118,17 @@ export class LiveTable {
     return this.match.opening
   }
 
-  /** Books a line that the match has already taken in. */
-  settle(line: LogEntry, before: Ask | null, events: readonly GameEvent[]): void {
+  /** Books a line that the match has already taken in. Returns which stand-ins everybody may know of since. */
+  settle(line: LogEntry, before: Ask | null, events: readonly GameEvent[]): readonly StandIn[] {
     if (line.commandId !== null) this.answered.add(line.commandId)
     if (line.kind === 'orders' && line.seat !== null) this.setOrders(line.seat, ordersIn(line.data))
-    if (this.match === null || matchEntry(line) === null) return
+    if (this.match === null || matchEntry(line) === null) return []
     this.times.push(line.at)
     for (const event of events) this.history.push(event)
     const asked = this.timing.ask
     this.timing = timingAfter(this.timing, before, this.match, this.clock, line.at)
     if (this.timing.ask !== asked) this.#dropOrders()
+    return this.standIns.after(line, before, this.match)
   }
 
   /** An order "until asked otherwise" ends when its seat is asked something else. */
@@ -155,6 +163,7 @@ export class LiveTable {
     this.answered = fresh.answered
     this.orders = fresh.orders
     this.timing = fresh.timing
+    this.standIns = fresh.standIns
   }
 
   // ---- automatic answers --------------------------------------------------------------------------------------------
@@ -197,6 +206,13 @@ export class LiveTable {
   /** When the game's own clock runs out. */
   runsOutAt(timing = this.timing): number | null {
     return runsOutAt(timing, this.match?.play.timer() ?? null)
+  }
+
+  /** What this seat is shown and may answer, as its connection would be told. */
+  asked(match: Match<Shape>, seat: Seat) {
+    const seen = this.#seenBy(match, seat)
+    const legal = projectLegal(match.play, seat, LEGAL_AT_MOST)
+    return { seen, legal, more: legal.length >= LEGAL_AT_MOST }
   }
 
   // ---- what others are shown ----------------------------------------------------------------------------------------

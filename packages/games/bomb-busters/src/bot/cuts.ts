@@ -2,7 +2,6 @@ import type { ActionJson, Json, Seat } from '@riposte/kernel'
 import type { actions } from '../actions.ts'
 import { RED, type Value } from '../wires.ts'
 import type { Forms, Prefer } from './forms.ts'
-import { only } from './open-hand.ts'
 import { type Prices, prices } from './risk.ts'
 import { jsonOf, readValue, type Sight } from './sight.ts'
 
@@ -198,7 +197,7 @@ export class Cuts {
     let found: { place?: number; bits: number } = { bits: 0 }
     for (const { place, value: own } of this.#sight.hand) {
       if (own !== value || !isOpen(place)) continue
-      const bits = this.#sight.open.gain({ not: new Map([[place, only(1 << value)]]) })
+      const bits = this.#sight.open.revealing(place, value)
       if (found.place === undefined || bits > found.bits) found = { place, bits }
     }
     return found

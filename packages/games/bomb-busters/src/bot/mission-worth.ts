@@ -17,7 +17,7 @@ export function openNumbers(sight: Sight): number[] {
 }
 
 /** The player whose turn comes after one's own. */
-export function nextSeat({ view, me }: Sight): Seat {
+function nextSeat({ view, me }: Sight): Seat {
   const { length } = view.players
   for (let step = 1; step < length; step++) {
     const seat = (me + step) % length
@@ -61,7 +61,7 @@ const WORTH: Readonly<Record<string, Worth>> = {
   // BB-M53.2
   'nano-replaces-dial'(sight, { value, kind }) {
     const { space } = sight.rules<{ space: number }>('nano-replaces-dial') ?? { space: 0 }
-    return (value === space ? 0.16 : 0) + (kind === 'solo' && sight.left(value) === 4 ? 0.08 : 0)
+    return (value === space ? 0.3 : 0) + (kind === 'solo' && sight.left(value) === 4 ? 0.15 : 0)
   },
   // BB-M29.4: a number that surely does not lie face down for oneself.
   'hidden-number-penalty'(sight, { value }) {
@@ -216,6 +216,12 @@ function oxygenPrice(sight: Sight): (value: Value) => number {
   return (value) => depths.find(({ from, to }) => value >= from && value <= to)?.cost ?? 0
 }
 
+/** What is there has to do for so many: too much is bad for them, too little leaves what is dear for later. */
+function unevenly(due: number, available: number, players: number): number {
+  const share = available / players
+  return due > share ? (due - share) * 0.02 : (share - due) * 0.006
+}
+
 function oxygenWorth(sight: Sight, { value, kind }: Option): number {
   const use = sight.mission.modules.find(({ id }) => id === 'oxygen')
   const { pool, held } = sight.rules<{ pool: number; held: readonly number[] }>('oxygen') ?? { pool: 0, held: [] }
@@ -230,16 +236,19 @@ function oxygenWorth(sight: Sight, { value, kind }: Option): number {
     const { length } = sight.view.players
     const waiting = (sight.view.captain - sight.me - 1 + length) % length
     const able = waiting === 0 ? 1 : nextAble(sight, (other) => price(other) <= left)
-    return -skipCost(sight, able) - Math.max(0, waiting - left) * 0.08 - due * 0.004 + solo
+    return -skipCost(sight, able) - Math.max(0, waiting - left) * 0.08 - unevenly(due, pool, waiting + 1) + solo
   }
   if (use?.payTo === 'teammate') {
     // BB-M49: it goes to whoever plays next.
     const able = nextAble(sight, (other) => price(other) <= held[next] + due)
-    return -skipCost(sight, able) + due * 0.002 + solo
+    // What is spent is what the next one has: high numbers keep it going round.
+    return -skipCost(sight, able) + due * 0.012 + solo
   }
   if (use?.endTurn === 'giveRestToLeft') {
-    const able = nextAble(sight, (other) => price(other) <= held[sight.me] - due)
-    return -skipCost(sight, able) - due * 0.004 + solo
+    const { length } = sight.view.players
+    const waiting = (sight.view.captain - sight.me - 1 + length) % length
+    const able = waiting === 0 ? 1 : nextAble(sight, (other) => price(other) <= held[sight.me] - due)
+    return -skipCost(sight, able) - unevenly(due, held[sight.me], waiting + 1) + solo
   }
   // BB-M54: a number that is done pays everybody.
   return (completes ? 0.06 : 0) - due * 0.012 + solo * 2

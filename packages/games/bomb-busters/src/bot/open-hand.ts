@@ -2,7 +2,7 @@ import type { Seat } from '@riposte/kernel'
 import { type Beliefs, solve } from '../reason/beliefs.ts'
 import { type Holder, type Link, type Place, type Puzzle, puzzleOf } from '../reason/puzzle.ts'
 import type { View } from '../view.ts'
-import { VALUES } from '../wires.ts'
+import { VALUES, type Value } from '../wires.ts'
 import type { Sight } from './sight.ts'
 
 const ALL = (1 << VALUES) - 2
@@ -24,18 +24,29 @@ export function only(values: number): number {
 }
 
 /**
- * How little is known of a hand: the bits that are lacking to those who know what is public and nothing else. Each stand is
+ * How little the others know of the own hand: the bits they lack who know what is public and nothing else. Each stand is
  * looked at by itself, with everything else as one heap: that is near enough for comparing what could be told.
  */
 export class OpenHand {
   readonly #stands: readonly OpenStand[]
   readonly #standOf: readonly number[]
+  readonly #revealed = new Map<number, number>()
 
-  constructor(sight: Sight, seat: Seat) {
-    const puzzle = shown(sight, seat)
-    const { stands, wires } = sight.view.players[seat]
+  constructor(sight: Sight) {
+    const puzzle = shown(sight)
+    const { stands, wires } = sight.view.players[sight.me]
     this.#standOf = wires.map(({ stand }) => stand)
-    this.#stands = stands.map((_, stand) => new OpenStand(puzzle, seat, stand))
+    this.#stands = stands.map((_, stand) => new OpenStand(puzzle, sight.me, stand))
+  }
+
+  /** How many bits the others gain when this wire of the own hand, which has that value, is cut. */
+  revealing(place: number, value: Value): number {
+    let bits = this.#revealed.get(place)
+    if (bits === undefined) {
+      bits = this.gain({ not: new Map([[place, only(1 << value)]]) })
+      this.#revealed.set(place, bits)
+    }
+    return bits
   }
 
   /** How many bits the others gain when this is told. */
@@ -100,17 +111,17 @@ class OpenStand {
 
 const NONE_SEEN = new Array<number>(VALUES).fill(0)
 
-/** The table for somebody who knows nothing of this hand but what is public. */
-function shown({ seen, view }: Sight, seat: Seat): Puzzle {
+/** The table for somebody who knows nothing but what is public. */
+function shown({ seen, view }: Sight): Puzzle {
   const hidden: View = {
     ...view,
     order: [],
     joint: [],
     mine: null,
-    players: view.players.map((player, other) => {
-      if (other !== seat) return player
-      return { ...player, wires: player.wires.map((wire) => (wire.cut ? wire : { ...wire, sort: null })) }
-    }),
+    players: view.players.map((player) => ({
+      ...player,
+      wires: player.wires.map((wire) => (wire.cut ? wire : { ...wire, sort: null })),
+    })),
   }
   return puzzleOf({ ...seen, observer: -1, decisions: [], view: hidden })
 }

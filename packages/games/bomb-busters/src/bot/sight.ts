@@ -26,7 +26,7 @@ export class Sight {
   readonly hand: readonly OwnWire[]
   readonly mates: readonly Seat[]
   #beliefs: Beliefs | null = null
-  readonly #open = new Map<Seat, OpenHand>()
+  #open: OpenHand | null = null
 
   constructor(seen: Seen<View>) {
     this.seen = seen
@@ -47,17 +47,8 @@ export class Sight {
 
   /** What the others know of the own hand. */
   get open(): OpenHand {
-    return this.openOf(this.me)
-  }
-
-  /** What everybody knows of a hand. */
-  openOf(seat: Seat): OpenHand {
-    let hand = this.#open.get(seat)
-    if (hand === undefined) {
-      hand = new OpenHand(this, seat)
-      this.#open.set(seat, hand)
-    }
-    return hand
+    this.#open ??= new OpenHand(this)
+    return this.#open
   }
 
   chance(seat: Seat, place: number): readonly number[] {
@@ -95,6 +86,11 @@ export class Sight {
       if (!cut) none *= 1 - this.chance(seat, place)[value]
     }
     return 1 - none
+  }
+
+  /** Wires that are not cut, in all hands. */
+  get uncut(): number {
+    return this.view.players.reduce((sum, { uncut }) => sum + uncut, 0)
   }
 
   /** Steps of the dial until it is lost. */

@@ -3,7 +3,6 @@ import { cardsFirst, cuttingCards } from './cards.ts'
 import { Cuts, type Option } from './cuts.ts'
 import type { Forms } from './forms.ts'
 import { extrasFor, missionWorth } from './mission-worth.ts'
-import { only } from './open-hand.ts'
 import type { Sight } from './sight.ts'
 import { specials } from './specials.ts'
 import { WEIGHTS } from './weights.ts'
@@ -39,7 +38,9 @@ function price(option: Option, sight: Sight): number {
 const PRICES = new WeakMap<Option, number>()
 
 function priceOf(option: Option, sight: Sight): number {
-  const keep = option.kind === 'double' && sight.mission.characters.mode === 'unlimited' ? 0 : WEIGHTS.keep[option.kind]
+  const isFree = option.kind === 'double' && sight.mission.characters.mode === 'unlimited'
+  // Towards the end there is less and less to keep anything for.
+  const keep = isFree ? 0 : WEIGHTS.keep[option.kind] * Math.min(1, sight.uncut / WEIGHTS.fewWires)
   return option.cost + keep - worth(option, sight)
 }
 
@@ -67,17 +68,11 @@ function telling(options: readonly Option[], cuts: Cuts, sight: Sight): Option[]
       told = cuts.revealing(value).bits
       bits.set(value, told)
     }
-    const shared = told * success * (kind === 'solo' ? WEIGHTS.soloBits : 1) + targetBits(option, sight)
+    const shared = told * success * (kind === 'solo' ? WEIGHTS.soloBits : 1)
     marks.set(option, price(option, sight) - WEIGHTS.bit * shared - (isPublic(option, sight) ? 0 : WEIGHTS.leaveNamed))
   }
   const score = (option: Option) => marks.get(option) ?? 0
   return [...near.toSorted((a, b) => score(a) - score(b)), ...sorted.slice(near.length)]
-}
-
-/** What everybody learns of the wire that is pointed at: it is cut, or a token says what it is. */
-function targetBits({ kind, target, places, value }: Option, sight: Sight): number {
-  if (kind !== 'dual') return 0
-  return WEIGHTS.targetBits * sight.openOf(target).gain({ not: new Map([[places[0], only(1 << value)]]) })
 }
 
 /** Whether everybody can name the wire that is pointed at. */

@@ -20,7 +20,7 @@ export function valueName(value: Value): number | string {
 }
 
 /** For sentences: `7`, `yellow`, `red`. */
-export function valueWord(value: Value): string {
+function valueWord(value: Value): string {
   return value === YELLOW ? 'yellow' : value === RED ? 'red' : String(value)
 }
 

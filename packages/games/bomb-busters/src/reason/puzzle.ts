@@ -379,7 +379,7 @@ class Reading {
 }
 
 /** BB-M11.1: red, and the number that counts as red. */
-export function redBits({ redLike }: View): number {
+function redBits({ redLike }: View): number {
   return (1 << RED) | (redLike === null ? 0 : 1 << redLike)
 }
 

@@ -174,6 +174,11 @@ class Sweep {
     const { copies } = this.#puzzle
     for (const holder of this.#holders) {
       const open: Int32Array[] = new Array<Int32Array>(this.#wires.length)
+      if (holder.kind === 'pile') {
+        for (const [step, wire] of this.#wires.entries()) open[step] = anyRuns(holder.size, copies[wire])
+        this.#open.push(open)
+        continue
+      }
       let canEnd = new Uint8Array(holder.size + 1)
       canEnd[holder.size] = 1
       for (let step = this.#wires.length - 1; step >= 0; step--) {
@@ -415,10 +420,24 @@ class Sweep {
 
 const POWER: readonly number[] = Array.from({ length: 20 }, (_, exponent) => RUNS ** exponent)
 
+const ANY_RUNS = new Map<number, Int32Array>()
+
+/** For a holder in no order, which takes anything: so many copies of a wire, as far as there is room. */
+function anyRuns(size: number, copies: number): Int32Array {
+  const key = size * RUNS + Math.min(copies, MOST_COPIES)
+  let runs = ANY_RUNS.get(key)
+  if (runs === undefined) {
+    runs = Int32Array.from({ length: size + 1 }, (_, from) => {
+      return (1 << (Math.min(copies, MOST_COPIES, size - from) + 1)) - 1
+    })
+    ANY_RUNS.set(key, runs)
+  }
+  return runs
+}
+
 /** Whether this wire may come to that place of a holder. */
 function takes({ kind, places, colour }: Holder, at: number, wire: Wire, more: ReadonlyMap<Place, number>): boolean {
   if (kind === 'aside') return gameValue(wire) === colour
-  if (kind === 'pile') return true
   const place = places[at]
   if (place.known !== 0) return place.known === wire
   const not = place.not | (more.get(place) ?? 0)

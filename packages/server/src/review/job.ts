@@ -1,0 +1,24 @@
+import type { ReviewStep } from '@riposte/bots'
+import type { MatchRecord } from '@riposte/kernel'
+
+/** What the thread is given to review. */
+export interface ReviewJob {
+  readonly record: MatchRecord
+  readonly lines: number
+  readonly seed: string
+  /** So many decisions are judged already. */
+  readonly from: number
+}
+
+/** The same on its way to the thread. */
+export interface NumberedJob extends ReviewJob {
+  readonly number: number
+  /** Not 0 as soon as nobody wants it any more. Both threads have this memory. */
+  readonly stop: Int32Array
+}
+
+/** What it tells of that job: one decision more, or the end; `wrong` says why it could not go on. */
+export type ReviewNews = { readonly number: number } & (
+  | { readonly step: ReviewStep }
+  | { readonly wrong: string | null }
+)

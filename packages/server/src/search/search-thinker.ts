@@ -1,0 +1,77 @@
+import { type Opinion, type Problem, problem } from '@riposte/bots'
+import { type ActionJson, seeded } from '@riposte/kernel'
+import type { Clock } from '../clock.ts'
+import type { Thinker, Turn } from '../thinker.ts'
+
+/** Where problems are thought about. */
+export interface Ponderer {
+  ponder(of: Problem, signal: AbortSignal): Promise<readonly Opinion[]>
+}
+
+/** After its time it is waited for so long; then somebody else moves. */
+const OVERTIME = 30_000
+/** Of its time it thinks for so much; the rest is for the way back. */
+const SHARE = 0.9
+/** Where the threads have too much to do, an answer is late by a multiple of this. */
+const STEP = 250
+
+/**
+ * A bot that searches, at a table. Its answer comes when its time is up, neither sooner nor later, however easy it was: how
+ * long it takes says nothing about its cards. What it thinks about is a world that was imagined.
+ */
+export class SearchThinker implements Thinker {
+  readonly patience: number
+  readonly #bot: string
+  readonly #time: number
+  readonly #threads: Ponderer
+  readonly #clock: Clock
+
+  /** @param time milliseconds for a decision */
+  constructor(bot: string, time: number, threads: Ponderer, clock: Clock) {
+    this.patience = time + OVERTIME
+    this.#bot = bot
+    this.#time = time
+    this.#threads = threads
+    this.#clock = clock
+  }
+
+  async answer(turn: Turn, signal: AbortSignal): Promise<ActionJson> {
+    // At a table with a clock somebody who needs all of its time would have none left to answer.
+    const time = Math.min(this.#time, turn.left / 2)
+    const end = this.#clock.now() + time
+    const isUp = this.#at(end, signal)
+    let isDone = false
+    const best = this.#best(turn, time * SHARE, signal)
+    const done = () => {
+      isDone = true
+    }
+    best.then(done, done)
+    await isUp
+    for (let late = STEP; !isDone && !signal.aborted; late += STEP) await this.#at(end + late, signal)
+    return best
+  }
+
+  async #best(turn: Turn, time: number, signal: AbortSignal): Promise<ActionJson> {
+    if (turn.legal.length === 1) return turn.legal[0]
+    const random = seeded(`${turn.seed} search`)
+    // Threads and tables share the clock of the machine, whichever clock the tables go by.
+    const [best] = await this.#threads.ponder(
+      problem(this.#bot, turn.imagine(), turn.seat, random, Date.now() + time),
+      signal,
+    )
+    return best.action
+  }
+
+  /** When that moment has come, or nobody waits any more. */
+  #at(moment: number, signal: AbortSignal): Promise<void> {
+    return new Promise((resolve) => {
+      const come = () => {
+        forget()
+        signal.removeEventListener('abort', come)
+        resolve()
+      }
+      const forget = this.#clock.at(moment, come)
+      signal.addEventListener('abort', come)
+    })
+  }
+}

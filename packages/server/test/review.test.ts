@@ -1,0 +1,95 @@
+import { setTimeout } from 'node:timers/promises'
+import type { ReviewAnswer } from '@riposte/protocol'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { RunningServer } from '../src/index.ts'
+import { cleanUp, EASY, Guest, open, Player, seatParty } from './party.ts'
+
+let server: RunningServer
+let stranger: Guest
+
+beforeAll(async () => {
+  server = await open({ config: { ...EASY, reviewLines: 30 } })
+  stranger = await Guest.at(server.url)
+})
+afterAll(async () => {
+  await server.close()
+  cleanUp()
+})
+
+/** A table at which somebody and a bot have played to the end. */
+async function finished(spectators: boolean): Promise<{ table: string; guest: Guest }> {
+  const { table, guests } = await seatParty(server.url, 1, {
+    bots: ['rule'],
+    options: { targetScore: 1 },
+    settings: { spectators },
+  })
+  const player = new Player(guests[0], table, 'reviewed')
+  await player.over
+  await server.settled()
+  player.connection.close()
+  return { table, guest: guests[0] }
+}
+
+const look = async (table: string, guest = stranger) =>
+  (await guest.ask('GET', `/api/tables/${table}/review`)).body as unknown as ReviewAnswer
+
+/** Asks until it is as wanted, as the page does. */
+async function until(table: string, holds: (answer: ReviewAnswer) => boolean): Promise<ReviewAnswer> {
+  for (;;) {
+    const answer = await look(table)
+    if (holds(answer)) return answer
+    if (answer.state === 'failed') throw new Error('the review failed')
+    await setTimeout(20)
+  }
+}
+
+test('a finished match is reviewed once, beside everything else, and the review is kept', async () => {
+  const { table } = await finished(true)
+  expect(await look(table)).toMatchObject({ state: 'none', verdicts: null })
+  const started = await stranger.post(`/api/tables/${table}/review`)
+  expect(started).toMatchObject({ state: 'working', done: 0, verdicts: null })
+  const { verdicts, done, of } = await until(table, ({ state }) => state === 'done')
+  expect(verdicts).toHaveLength(of)
+  expect(done).toBe(of)
+
+  const { body } = await stranger.ask('GET', `/api/tables/${table}/replay`)
+  const { entries } = body.record as unknown as { entries: { seat: number; action: object }[] }
+  for (const { at, seat, played, best } of verdicts ?? []) {
+    expect(entries[at]).toMatchObject({ seat, action: played.action })
+    expect(best.worth).toBeGreaterThanOrEqual(played.worth)
+  }
+  // Asked for again, it is there at once.
+  expect(await stranger.post(`/api/tables/${table}/review`)).toMatchObject({ state: 'done', done: of })
+})
+
+test('a review that was stopped goes on from there, and comes to the same', async () => {
+  const { table } = await finished(true)
+  await stranger.post(`/api/tables/${table}/review`)
+  await until(table, ({ done }) => done > 0)
+  const stopped = (await stranger.post(`/api/tables/${table}/review/stop`)) as unknown as ReviewAnswer
+  expect(stopped).toMatchObject({ state: 'stopped', verdicts: null })
+  expect(stopped.done).toBeGreaterThan(0)
+  expect(stopped.done).toBeLessThan(stopped.of)
+  expect(await look(table)).toEqual(stopped)
+  await stranger.post(`/api/tables/${table}/review`)
+  const { verdicts } = await until(table, ({ state }) => state === 'done')
+  const places = (verdicts ?? []).map(({ at }) => at)
+  expect(places).toHaveLength(stopped.of)
+  expect(places).toEqual([...new Set(places)].sort((a, b) => a - b))
+})
+
+test('a review is for those who may see the replay, of matches that are over, of games that a search knows', async () => {
+  const { table, guest } = await finished(false)
+  expect(await stranger.ask('POST', `/api/tables/${table}/review`, {})).toMatchObject({
+    status: 403,
+    body: { code: 'noSpectators' },
+  })
+  expect(await stranger.ask('GET', `/api/tables/${table}/review`)).toMatchObject({ body: { code: 'noSpectators' } })
+  expect(await look(table, guest)).toMatchObject({ state: 'none' })
+
+  const running = await seatParty(server.url, 2)
+  expect(await stranger.ask('POST', `/api/tables/${running.table}/review`, {})).toMatchObject({
+    status: 409,
+    body: { code: 'notFinished' },
+  })
+})
