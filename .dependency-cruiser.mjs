@@ -1,4 +1,4 @@
-// Arrows point one way: web → protocol; cli → server → protocol, games, bots → kernel; testkit → kernel. Circles inside a package are biome's to find
+// Arrows point one way: web → protocol; cli → server → agents, games, bots; agents → protocol → kernel; testkit → kernel. Circles inside a package are biome's to find
 // (noImportCycles), because the parser used here cannot tell a type import from any other. It cannot read TSX either: the page is
 // checked by what it is bundled from (scripts/check-arrows.mjs).
 
@@ -51,17 +51,26 @@ export default {
       to: { pathNot: ['^packages/(kernel|protocol)/src/', 'node_modules/zod/'] },
     },
     {
+      name: 'agents-on-protocol',
+      comment:
+        'Agents sit down through the protocol like anybody else, and know no game but by what a server tells them.',
+      severity: 'error',
+      from: { path: '^packages/agents/src/' },
+      to: { path: '^packages/', pathNot: '^packages/(kernel|protocol|agents)/src/' },
+    },
+    {
       name: 'server-on-games',
-      comment: 'The server knows its protocol, the games and the bots; never a command or a page.',
+      comment:
+        'The server knows its protocol, the games, the bots and the agents it lets in; never a command or a page.',
       severity: 'error',
       from: { path: '^packages/server/src/' },
-      to: { path: '^packages/', pathNot: '^packages/(kernel|protocol|bots|server|games/[^/]+)/src/' },
+      to: { path: '^packages/', pathNot: '^packages/(kernel|protocol|bots|agents|server|games/[^/]+)/src/' },
     },
     {
       name: 'server-at-the-end',
       comment: 'Only the command starts a server; everything else talks to one through the protocol.',
       severity: 'error',
-      from: { pathNot: '^packages/(server|cli)/' },
+      from: { pathNot: '^packages/(server|cli|agents/test)/' },
       to: { path: '^packages/server/' },
     },
     {

@@ -1,0 +1,3 @@
+export { type Asked, type Door, doorTo } from './door.ts'
+export { type HttpOptions, McpOverHttp, type Visit } from './http.ts'
+export { type StdioOptions, serveOverStdio } from './stdio.ts'

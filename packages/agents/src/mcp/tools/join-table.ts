@@ -1,0 +1,49 @@
+import { name } from '@riposte/protocol'
+import { z } from 'zod'
+import { call } from '../door.ts'
+import { declined } from '../refused.ts'
+import { newsAndSituation } from '../report.ts'
+import { tool } from '../tool.ts'
+import { seated } from './seated.ts'
+
+const LINK = /\/join\/([\w-]{6,64})\/([\w-]{6,64})/
+/** A table's name has sixteen letters; some of them may be dashes, so it is measured and not split. */
+const CODE = /^([\w-]{16})[-.:/\s]+([\w-]{16,64})$/
+const PLACE = /(?:^|\/table\/)([\w-]{16})\/?$/
+
+/** A seat at somebody's table, or one's own seat again. */
+export const joinTable = tool({
+  name: 'join_table',
+  title: 'Join a table',
+  says: 'Takes a free seat at a table: with an invitation (a link or a code), or by its id where it is open to anybody. Also goes back to a table at which you sit already.',
+  input: z.strictObject({
+    invitation: z
+      .string()
+      .max(400)
+      .describe('An invitation link, an invitation code, or the id of an open table or of one you sit at.'),
+    name: name.default('Agent').describe('What you are called at the table, up to 24 letters.'),
+    seat: z.int().min(0).max(15).optional().describe('Which seat, counted from 0; left out: any free one.'),
+  }),
+  example: { invitation: 'https://example.org/join/q3Zk0aY5b1TnX2vW/2mVZ4fKq0N8wPzR1', name: 'Ben' },
+  onlyReads: false,
+  async run({ invitation: pasted, name: called, seat }, { caller, somebody }) {
+    const { table, invitation } = meant(pasted.trim())
+    const agent = await somebody()
+    const { seat: taken } = await call(caller.door, agent.token, 'table', null, { id: table })
+    if (taken === null) {
+      const wish = { ...(invitation === undefined ? {} : { invitation }), ...(seat === undefined ? {} : { seat }) }
+      await call(caller.door, agent.token, 'join', { name: called, ...wish }, { id: table })
+    }
+    const place = await agent.sit(table)
+    const first = `You sit at table ${table}, seat ${place.connection.seat}.`
+    return seated(caller, agent, await newsAndSituation(agent, place, first))
+  },
+})
+
+function meant(pasted: string): { table: string; invitation?: string } {
+  const [, table, invitation] = pasted.match(LINK) ?? pasted.match(CODE) ?? []
+  if (table !== undefined && invitation !== undefined) return { table, invitation }
+  const [, id] = pasted.match(PLACE) ?? []
+  if (id === undefined) throw declined('noInvitation')
+  return { table: id }
+}
