@@ -9,17 +9,23 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 const home = fileURLToPath(new URL('..', import.meta.url))
 const dist = join(home, 'dist')
 const stamp = join(dist, 'built.json')
-const entries = ['src/main.ts', 'src/worker.ts'].filter((entry) => existsSync(join(home, entry)))
+/** What is started by itself, by the name it gets: the command, and what runs in threads. */
+const entries = {
+  main: 'src/main.ts',
+  worker: 'src/worker.ts',
+  'search-worker': '../server/src/search/worker.ts',
+  'review-worker': '../server/src/review/worker.ts',
+}
 
 const changedAt = (/** @type {string} */ file) => statSync(join(home, file)).mtimeMs
 
 /** The folder of the last bundle, or null if something in it is out of date. */
 function built() {
   try {
-    /** @type {{ folder: string, entries: string[], inputs: Record<string, number> }} */
+    /** @type {{ folder: string, entries: Record<string, string>, inputs: Record<string, number> }} */
     const last = JSON.parse(readFileSync(stamp, 'utf8'))
     const fresh =
-      last.entries.join() === entries.join() &&
+      JSON.stringify(last.entries) === JSON.stringify(entries) &&
       existsSync(join(dist, last.folder)) &&
       Object.entries(last.inputs).every(([file, time]) => changedAt(file) === time)
     return fresh ? last.folder : null

@@ -52,18 +52,19 @@ export function shortName(file: string): string {
 
 export const SCENARIO_ENDINGS = ['.json', '.yaml', '.yml']
 
-export function scenarioIn(file: string): { scenario: Scenario; entry: GameEntry } {
-  let json: unknown
-  if (extname(file) === '.json') json = readJson(file)
-  else {
-    try {
-      json = parseYaml(readText(file))
-    } catch (error) {
-      if (error instanceof BadInput) throw error
-      throw new BadInput(`${file}: ${error instanceof Error ? error.message.split('\n')[0] : 'not YAML'}`)
-    }
+/** What a file that people write by hand says: JSON, or else YAML. */
+export function readData(file: string): unknown {
+  if (extname(file) === '.json') return readJson(file)
+  const text = readText(file)
+  try {
+    return parseYaml(text)
+  } catch (error) {
+    throw new BadInput(`${file}: ${error instanceof Error ? error.message.split('\n')[0] : 'not YAML'}`)
   }
-  const scenario = readScenario(json)
+}
+
+export function scenarioIn(file: string): { scenario: Scenario; entry: GameEntry } {
+  const scenario = readScenario(readData(file))
   if (typeof scenario === 'string') throw new BadInput(`${shortName(file)}: ${scenario}`)
   return { scenario, entry: gameCalled(scenario.game) }
 }

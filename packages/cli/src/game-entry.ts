@@ -1,4 +1,4 @@
-import type { ActionJson, Bot, Game, Json, Play, Seat, Seen, Shape } from '@riposte/kernel'
+import type { ActionJson, Bot, Game, Json, Judgement, Play, Seat, Seen, Shape } from '@riposte/kernel'
 import type { Benchmark } from './measure.ts'
 
 /** What the command knows about a game besides its rules. Paths are relative to the project's root. */
@@ -6,6 +6,8 @@ export interface GameEntry<G extends Shape = Shape> {
   readonly game: Game<G>
   /** By name; the first is the usual opponent. */
   readonly bots: Readonly<Record<string, Bot>>
+  /** What a search may know of it besides its rules. */
+  readonly judgement?: Judgement<G>
   /** The usual number of players. */
   readonly seats: number
   /** Choices of options that the checks vary every single option on: a game with modes names each. */

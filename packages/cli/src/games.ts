@@ -1,4 +1,10 @@
-import { bombBusters, drawTable as drawBombTable, teamBot, withNames as withBombNames } from '@riposte/bomb-busters'
+import {
+  bombBusters,
+  judgement as bombJudgement,
+  drawTable as drawBombTable,
+  teamBot,
+  withNames as withBombNames,
+} from '@riposte/bomb-busters'
 import { randomBot } from '@riposte/bots'
 import { bluffWarning, drawTable, imposterKings, judgement, ruleBot, withNames } from '@riposte/imposter-kings'
 import type { Shape } from '@riposte/kernel'
@@ -42,6 +48,7 @@ export const games: readonly GameEntry[] = [
   entry({
     game: bombBusters,
     bots: { team: teamBot, random: randomBot },
+    judgement: bombJudgement,
     seats: 4,
     draw: drawBombTable,
     say: withBombNames,

@@ -1,4 +1,5 @@
 import type { Bot, Game, Json, OptionField } from '@riposte/kernel'
+import { botCalled, botsOf } from './bot-called.ts'
 import type { GameEntry } from './game-entry.ts'
 import { games } from './games.ts'
 
@@ -37,22 +38,21 @@ export function single(name: string, value: unknown): string | undefined {
 }
 
 /** One bot for each seat; a shorter list starts again from its first. */
-export function botNames({ bots, game }: GameEntry, value: unknown, seats: number): string[] {
-  const known = Object.keys(bots)
+export function botNames(entry: GameEntry, value: unknown, seats: number): string[] {
   const names = single('bots', value)
     ?.split(',')
-    .map((name) => name.trim()) ?? [known[0]]
+    .map((name) => name.trim()) ?? [Object.keys(entry.bots)[0]]
   for (const name of names) {
-    if (!Object.hasOwn(bots, name)) {
-      throw new BadInput(`${game.name} has no bot ${JSON.stringify(name)}; it has: ${known.join(', ')}`)
+    if (botCalled(entry, name) === undefined) {
+      throw new BadInput(`${entry.game.name} has no bot ${JSON.stringify(name)}; it has: ${botsOf(entry)}`)
     }
   }
   if (names.length > seats) throw new BadInput(`--bots names ${names.length} bots for ${seats} seats`)
   return Array.from({ length: seats }, (_, seat) => names[seat % names.length])
 }
 
-export function botsCalled({ bots }: GameEntry, names: readonly string[]): Bot[] {
-  return names.map((name) => bots[name])
+export function botsCalled(entry: GameEntry, names: readonly string[]): Bot[] {
+  return names.flatMap((name) => botCalled(entry, name) ?? [])
 }
 
 /** The options of a match from `--option key=value …`. */

@@ -8,11 +8,12 @@ cli
   .command('play [game]', 'Play in the terminal against bots')
   .option('--seats <n>', 'How many sit at the table, you included')
   .option('--seat <n>', 'Where you sit, counted from 0 (default: 0)')
-  .option('--bots <names>', 'Who sits in the other seats, as in rule,random')
+  .option('--bots <names>', 'Who sits in the other seats, as in rule,search:500ms')
   .option('--seed <text>', 'The same seed deals the same match')
   .option('--option <key=value>', 'An option of the game; may be given several times')
   .option('--resume <file>', 'Go on with a saved match')
   .option('--save <file>', 'Where to save when you leave or the match ends')
+  .option('--workers <n>', 'So many threads search together (default: 1)')
   .example('riposte play imposter-kings --option mode=expansion')
   .action(async (game, flags) => (await import('./commands/play.ts')).play(game, { ...flags, seed: seedOf() }))
 
@@ -20,12 +21,38 @@ cli
   .command('sim [game]', 'Let bots play many games')
   .option('--games <n>', 'How many (default: 100)')
   .option('--seats <n>', 'How many sit at the table')
-  .option('--bots <names>', 'One for each seat, repeated as needed (default: random)')
+  .option('--bots <names>', 'One for each seat, repeated as needed, as in rule,search:2000 (default: random)')
   .option('--seed <text>', 'What all deals and draws follow from')
   .option('--workers <n>', 'Threads; the results do not depend on it')
   .option('--option <key=value>', 'An option of the game; may be given several times')
   .option('--json', 'One JSON object')
   .action(async (game, flags) => (await import('./commands/sim.ts')).sim(game, { ...flags, seed: seedOf() }))
+
+cli
+  .command('new-game [name]', 'Lay out a small complete game to begin your own with')
+  .option('--no-install', 'Leave it to you to run npm install')
+  .example('riposte new-game rock-pool')
+  .action(async (name, flags) => (await import('./commands/new-game.ts')).newGame(name, flags))
+
+cli
+  .command('rates [game]', 'How often a team of bots wins: every mission, every number of players')
+  .option('--games <n>', 'Games of each (default: 200)')
+  .option('--only <missions>', 'As in 1-8,20')
+  .option('--seats <n>', 'Only so many players')
+  .option('--bots <name>', 'Who plays (default: the usual bot)')
+  .option('--seed <text>', 'What all deals and draws follow from')
+  .option('--workers <n>', 'Threads; the results do not depend on it')
+  .option('--write', "Put the figures into the project's documents, beside those that are there")
+  .action(async (game, flags) => (await import('./commands/rates.ts')).rates(game, { ...flags, seed: seedOf() }))
+
+cli
+  .command('arena <file>', 'Have players play each other, and rate them')
+  .option('--out <folder>', 'Where results, logs and the report go (default: data/arena/<name>)')
+  .option('--workers <n>', 'Threads (default: one for each core)')
+  .option('--report-only', 'Play nothing: the report of what is there')
+  .option('--json', 'The report as one JSON object')
+  .example('riposte arena arena/three-bots.yaml')
+  .action(async (file, flags) => (await import('./commands/arena.ts')).arena(file, flags))
 
 cli
   .command('record [game]', 'Let bots play one match and write its log down')
@@ -44,6 +71,16 @@ cli
   .option('--verify', 'Check the seed, the chain and the end')
   .option('--json', 'As JSON')
   .action(async (file, flags) => (await import('./commands/replay.ts')).replay(file, flags))
+
+cli
+  .command('review <file>', 'Where a recorded match could have been played better')
+  .option('--lines <n>', 'Lines searched for each decision (default: 1000)')
+  .option('--seat <n>', 'Only the decisions of this seat')
+  .option('--all', 'Every decision in its order, not only those that were far from the best')
+  .option('--seed <text>', 'The same seed comes to the same verdicts')
+  .option('--json', 'One JSON object')
+  .example('riposte review match.json --lines 4000')
+  .action(async (file, flags) => (await import('./commands/review.ts')).review(file, { ...flags, seed: seedOf() }))
 
 cli
   .command('corpus [game] [folder]', 'Replay the recorded matches of a game')
@@ -95,6 +132,14 @@ cli
   .option('--db <file>', 'The SQLite file (default: data/riposte.db); DATABASE_URL=postgres://… for PostgreSQL')
   .option('--page <folder>', 'The built page, or none (default: where npm start builds it)')
   .action(async (flags) => (await import('./commands/serve.ts')).serve(flags))
+
+cli
+  .command('mcp', 'Let an agent play: an MCP server on stdin and stdout')
+  .option('--server <url>', 'The Riposte server to play at (default: http://127.0.0.1:8080, else one of its own)')
+  .option('--own', 'Start a server of its own in any case')
+  .option('--db <file>', 'Where a server of its own keeps its tables (default: nowhere, they go with it)')
+  .example('riposte mcp --server https://play.example.org')
+  .action(async (flags) => (await import('./commands/mcp.ts')).mcp(flags))
 
 cli
   .command('retain', 'Delete old tables and campaigns from the database')

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { playMatch, playOut, randomBot } from '@riposte/bots'
 import { type Action, isBlocked, type Json, Match, type Play, readAction, type Seat, seeded } from '@riposte/kernel'
 import type { GameEntry } from './game-entry.ts'
@@ -10,6 +11,13 @@ export interface Plan {
   readonly bots: readonly string[]
   readonly seed: string
   readonly options: Readonly<Record<string, Json>>
+}
+
+/** Some games of a simulation, for a worker to play. */
+export interface Run {
+  readonly plan: Plan
+  readonly first: number
+  readonly count: number
 }
 
 /** A run of games, from number `first` on. */
@@ -27,6 +35,11 @@ export interface Batch {
 /** The seed of one game of a simulation. `record --seed` with it plays the same game again. */
 function seedOf(plan: Pick<Plan, 'seed'>, index: number): string {
   return `${plan.seed}/${index}`
+}
+
+/** The salt of a record whose seed is no secret: then the same match writes the same file. */
+export function openSalt(seed: string): string {
+  return createHash('sha256').update(seed).digest('hex').slice(0, 32)
 }
 
 /** The generator the bots of a match draw from: not the one that deals. */

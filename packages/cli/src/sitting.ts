@@ -12,6 +12,7 @@ import {
   seeded,
   writeAction,
 } from '@riposte/kernel'
+import { botCalled } from './bot-called.ts'
 import { type Choice, meant } from './choices.ts'
 import { explain, tellRefusal, tellRule, writtenAction } from './explain.ts'
 import { shortName } from './files.ts'
@@ -19,6 +20,7 @@ import { fillIn, isWide } from './fill-in.ts'
 import type { GameEntry } from './game-entry.ts'
 import { type LineReader, readLines } from './line-reader.ts'
 import { bold, coloured, columns, cyan, dim, green, pretty, print, red, width, wrapped } from './terminal.ts'
+import type { ThinkingThreads } from './thinking-threads.ts'
 
 /** Who sits where, kept beside the log in a saved file. Your own seat has no bot. */
 export interface Seating {
@@ -55,9 +57,19 @@ export class Sitting {
   readonly #log: string[] = []
   readonly #lines: LineReader
   readonly #time = new GameTime()
+  /** Where bots that search do so together; null: here. */
+  readonly #threads: ThinkingThreads | null
   #left = false
 
-  constructor(entry: GameEntry, match: Match, seating: Seating, salt: string, saveAs: string | undefined) {
+  constructor(
+    entry: GameEntry,
+    match: Match,
+    seating: Seating,
+    salt: string,
+    saveAs: string | undefined,
+    threads: ThinkingThreads | null,
+  ) {
+    this.#threads = threads
     this.#entry = entry
     this.#match = match
     this.#you = seating.you
@@ -81,7 +93,7 @@ export class Sitting {
       const timer = match.play.timer()
       if (this.#time.isUp(timer, match.play.waiting() === 0)) this.#runOut(timer?.id ?? '')
       else if (match.play.waiting() === 0 || includes(match.play.waiting(), this.#you)) await this.#yourTurn()
-      else this.#botMoves(match.play.decider())
+      else await this.#botMoves(match.play.decider())
     }
     if (match.over) this.#ended()
     if (this.#saveAs !== undefined) this.#save(this.#saveAs)
@@ -94,12 +106,13 @@ export class Sitting {
     if (applied.blocked === null) this.#tell(applied.events)
   }
 
-  #botMoves(seat: Seat): void {
-    const bot = this.#entry.bots[this.#bots[seat] ?? '']
+  async #botMoves(seat: Seat): Promise<void> {
+    const bot = botCalled(this.#entry, this.#bots[seat] ?? '')
     if (bot === undefined) throw new Error(`nobody plays seat ${seat}`)
     // Drawn afresh for every decision, so that a match that was saved goes on as it would have.
-    const random = seeded(`${this.#match.beginning.seed}/bots/${this.#match.entries.length}`)
-    const action = decide(this.#match, seat, bot, random)
+    const seed = `${this.#match.beginning.seed}/bots/${this.#match.entries.length}`
+    const thought = (await this.#threads?.answer(this.#match, seat, bot, seed)) ?? null
+    const action = thought ?? decide(this.#match, seat, bot, seeded(seed))
     this.#time.pass(this.#match.play.timer())
     const applied = this.#match.apply(seat, action)
     if (applied.blocked !== null) {

@@ -79,18 +79,18 @@ export function ruleText(markdown: string): string {
 }
 
 /** How far a long job has come: a bar that is redrawn, on a terminal only. */
-export function progress(total: number): { done(count: number): void; end(): void } {
+export function progress(total: number): { done(count: number, note?: string): void; end(): void } {
   const { stderr } = process
   if (!stderr.isTTY) return { done() {}, end() {} }
   let last = 0
   return {
-    done(count) {
+    done(count, note = '') {
       const now = Date.now()
       if (now - last < 100 && count < total) return
       last = now
       const share = total === 0 ? 1 : count / total
       const filled = Math.round(share * 30)
-      stderr.write(`\r${'█'.repeat(filled)}${'░'.repeat(30 - filled)} ${count}/${total} `)
+      stderr.write(`\r${'█'.repeat(filled)}${'░'.repeat(30 - filled)} ${count}/${total} ${note}\u001b[K`)
     },
     end() {
       stderr.write('\r\u001b[K')

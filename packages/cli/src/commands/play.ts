@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { isBlocked, Match, replay } from '@riposte/kernel'
+import { botCalled } from '../bot-called.ts'
 import { recordIn } from '../files.ts'
 import { BadInput, botNames, chosenOptions, gameCalled, seatCount, single, wholeNumber } from '../input.ts'
 import { type Seating, Sitting } from '../sitting.ts'
+import { ThinkingThreads } from '../thinking-threads.ts'
 
 interface PlayFlags {
   seats?: unknown
@@ -12,12 +14,19 @@ interface PlayFlags {
   option?: unknown
   resume?: unknown
   save?: unknown
+  workers?: unknown
 }
 
 /** Play in the terminal, as one seat against bots. */
 export async function play(gameId: string | undefined, flags: PlayFlags): Promise<void> {
   const { entry, match, seating, salt } = flags.resume === undefined ? dealt(gameId, flags) : resumed(gameId, flags)
-  await new Sitting(entry, match, seating, salt, single('save', flags.save)).run()
+  const workers = flags.workers === undefined ? 1 : wholeNumber('workers', flags.workers, 1)
+  const threads = workers === 1 ? null : new ThinkingThreads(workers)
+  try {
+    await new Sitting(entry, match, seating, salt, single('save', flags.save), threads).run()
+  } finally {
+    await threads?.close()
+  }
 }
 
 function dealt(gameId: string | undefined, flags: PlayFlags) {
@@ -46,7 +55,7 @@ function resumed(gameId: string | undefined, flags: PlayFlags) {
   const bots = usual.map((name, seat) => {
     if (seat === you) return null
     const before = flags.bots === undefined ? saved?.bots?.[seat] : null
-    return before != null && Object.hasOwn(entry.bots, before) ? before : name
+    return before != null && botCalled(entry, before) !== undefined ? before : name
   })
   return { entry, match, seating: { you, bots }, salt: log.salt }
 }

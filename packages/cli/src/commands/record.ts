@@ -1,9 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { playMatch } from '@riposte/bots'
 import { isBlocked, Match, record as recordOf } from '@riposte/kernel'
 import { BadInput, botNames, botsCalled, chosenOptions, gameCalled, seatCount, single } from '../input.ts'
-import { botRandom } from '../simulation.ts'
+import { botRandom, openSalt } from '../simulation.ts'
 import { print } from '../terminal.ts'
 
 interface RecordFlags {
@@ -21,11 +21,8 @@ export function record(gameId: string | undefined, flags: RecordFlags): void {
   const seats = seatCount(entry.game, flags.seats, entry.seats)
   const names = botNames(entry, flags.bots, seats)
   const seed = flags.seed ?? randomBytes(16).toString('hex')
-  // A seed that somebody typed is no secret: then the same command writes the same file.
-  const salt =
-    flags.seed === undefined
-      ? randomBytes(16).toString('hex')
-      : createHash('sha256').update(seed).digest('hex').slice(0, 32)
+  // A seed that somebody typed is no secret.
+  const salt = flags.seed === undefined ? randomBytes(16).toString('hex') : openSalt(seed)
   const options = chosenOptions(entry.game, flags.option)
   const match = Match.start(entry.game, { seats, seed, options, from: single('from', flags.from) ?? null })
   if (isBlocked(match)) throw new BadInput(match.message)

@@ -9,10 +9,12 @@ import {
   DEFAULTS,
   openStore,
   type RunningServer,
+  type ServerOptions,
   startServer,
 } from '@riposte/server'
 import { pino } from 'pino'
 import { BadInput, single, wholeNumber } from '../input.ts'
+import { servedGames } from '../served-games.ts'
 
 interface ServeFlags {
   port?: unknown
@@ -35,12 +37,13 @@ export async function serve(flags: ServeFlags): Promise<void> {
   // Somebody who looks on wants sentences; a machine that collects logs wants everything.
   const log = pino({ level: process.env.LOG_LEVEL ?? (process.stdout.isTTY ? 'warn' : 'info') })
   const page = pageFolder(flags.page)
+  const players = await playersFromEnvironment()
   const databaseUrl = process.env.DATABASE_URL ?? ''
   const file = resolve(single('db', flags.db) ?? DATABASE_FILE)
   const store = await openStore({ databaseUrl, file })
   let server: RunningServer
   try {
-    server = await startServer({ store, config, log, page })
+    server = await startServer({ store, config, log, page, games: servedGames, players })
   } catch (error) {
     await store.close()
     throw unableToStart(error, config)
@@ -56,6 +59,8 @@ export async function serve(flags: ServeFlags): Promise<void> {
   const name = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(config.host) ? 'localhost' : config.host
   say(`Riposte is at http://${name}:${server.port}`)
   say(databaseUrl === '' ? `Tables are kept in ${file}` : 'Tables are kept in PostgreSQL')
+  const models = Object.keys(players).join(', ')
+  if (models !== '') say(`Language models that may take a seat: ${models}`)
   if (page === null && flags.page === undefined) {
     say('The page is not built (npm start builds it): only the protocol is served.')
   }
@@ -68,7 +73,7 @@ function say(sentence: string): void {
 }
 
 /** The folder of the page; null when there is none, or none is wanted. */
-function pageFolder(flag: unknown): string | null {
+export function pageFolder(flag: unknown): string | null {
   const given = single('page', flag)
   if (given === 'none') return null
   if (given === undefined) return existsSync(resolve(BUILT_PAGE, 'index.html')) ? BUILT_PAGE : null
@@ -82,6 +87,18 @@ function fromEnvironment(): Config {
     return configFrom(process.env)
   } catch (error) {
     throw unableToStart(error, DEFAULTS)
+  }
+}
+
+/** Language models, where the environment names some. Their libraries are loaded only then. */
+async function playersFromEnvironment(): Promise<NonNullable<ServerOptions['players']>> {
+  if ((process.env.RIPOSTE_MODELS ?? '').trim() === '') return {}
+  const { BadModels, modelPlayers } = await import('@riposte/agents/players')
+  const taken = servedGames.flatMap(({ bots, thinkers = {} }) => [...Object.keys(bots), ...Object.keys(thinkers)])
+  try {
+    return modelPlayers(process.env, taken)
+  } catch (error) {
+    throw error instanceof BadModels ? new BadInput(error.message) : error
   }
 }
 

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { availableParallelism } from 'node:os'
-import { Worker } from 'node:worker_threads'
+import { isSearching } from '@riposte/bots'
 import type { GameEntry } from '../game-entry.ts'
-import { botNames, chosenOptions, gameCalled, seatCount, wholeNumber } from '../input.ts'
-import { type Batch, type Plan, simulate } from '../simulation.ts'
+import { botNames, botsCalled, chosenOptions, gameCalled, seatCount, wholeNumber } from '../input.ts'
+import { type Batch, type Plan, type Run, simulate } from '../simulation.ts'
 import { bold, print, progress } from '../terminal.ts'
+import { workerPool } from '../worker-pool.ts'
 
 interface SimFlags {
   games?: unknown
@@ -16,7 +17,7 @@ interface SimFlags {
   json?: boolean
 }
 
-/** Fewer games than this are not worth starting a worker for. */
+/** Fewer games than this are not worth starting a worker for, unless somebody searches. */
 const GAMES_FOR_A_WORKER = 50
 
 export async function sim(gameId: string | undefined, flags: SimFlags): Promise<void> {
@@ -30,9 +31,10 @@ export async function sim(gameId: string | undefined, flags: SimFlags): Promise<
     options: chosenOptions(entry.game, flags.option),
   }
   const games = flags.games === undefined ? 100 : wholeNumber('games', flags.games, 1)
+  const worthwhile = botsCalled(entry, plan.bots).some(isSearching) ? 1 : GAMES_FOR_A_WORKER
   const workers =
     flags.workers === undefined
-      ? Math.max(1, Math.min(availableParallelism(), Math.floor(games / GAMES_FOR_A_WORKER)))
+      ? Math.max(1, Math.min(availableParallelism(), Math.floor(games / worthwhile)))
       : wholeNumber('workers', flags.workers, 1)
 
   // Options that cannot be played are refused here, before any worker starts.
@@ -81,22 +83,17 @@ async function played(
     for (let run = nextRun(); run !== null; run = nextRun()) take(simulate(entry, plan, run.first, run.count))
     return batches
   }
-  const work = () =>
-    new Promise<void>((resolve, reject) => {
-      const worker = new Worker(new URL('./worker.js', import.meta.url), { workerData: plan })
-      const give = () => {
-        const run = nextRun()
-        if (run === null) void worker.terminate().then(() => resolve(), reject)
-        else worker.postMessage(run)
-      }
-      worker.on('message', (batch: Batch) => {
-        take(batch)
-        give()
-      })
-      worker.on('error', reject)
-      give()
-    })
-  await Promise.all(Array.from({ length: workers }, work))
+  const pool = workerPool(workers)
+  const work = async () => {
+    for (let run = nextRun(); run !== null; run = nextRun()) {
+      take((await pool.run({ plan, ...run } satisfies Run, { name: 'simulation' })) as Batch)
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: workers }, work))
+  } finally {
+    await pool.destroy()
+  }
   return batches
 }
 

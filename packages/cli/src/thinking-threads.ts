@@ -1,0 +1,33 @@
+import { isSearching, type Opinion, problem, together } from '@riposte/bots'
+import { type ActionJson, type Bot, imagine, type Match, type Seat, seeded } from '@riposte/kernel'
+import type { Tinypool } from 'tinypool'
+import { workerPool } from './worker-pool.ts'
+
+/** Several threads think about the same decision, each for itself; what they have found counts together. */
+export class ThinkingThreads {
+  readonly #count: number
+  readonly #pool: Tinypool
+
+  constructor(count: number) {
+    this.#count = count
+    this.#pool = workerPool(count)
+  }
+
+  /** What they answer for this seat; null where that bot does not search. @param seed for all that is drawn */
+  async answer(match: Match, seat: Seat, bot: Bot, seed: string): Promise<ActionJson | null> {
+    if (!isSearching(bot)) return null
+    const legal = match.legal(seat, 2)
+    if (legal.length === 1) return legal[0]
+    const all = Array.from({ length: this.#count }, (_, thread) => {
+      const random = seeded(`${seed}/${thread}`)
+      const world = imagine(match.play, seat, random)
+      return this.#pool.run(problem(bot.name, world, seat, random), { name: 'thought' })
+    })
+    const [best] = together((await Promise.all(all)) as (readonly Opinion[])[])
+    return best.action
+  }
+
+  async close(): Promise<void> {
+    await this.#pool.destroy()
+  }
+}
