@@ -33,7 +33,7 @@ export function Band({ playback, timeline, names, part, turns, caption, time, wa
   return (
     <section className={styles.band} aria-label={texts.controls}>
       <div className={styles.side}>
-        {graph?.explained}
+        {graph !== null && <div className={styles.explained}>{graph.explained}</div>}
         <Transport playback={playback} last={timeline.last} interrupts={timeline.interrupts} />
       </div>
       <div className={styles.time}>

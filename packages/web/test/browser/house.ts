@@ -22,6 +22,7 @@ async function serve(folder: string, port: number, options: Partial<ServerOption
     host: '127.0.0.1',
     limits: { ...DEFAULTS.limits, messages: FAST, chat: FAST, requests: FAST, page: FAST, creations: FAST },
     pace: { ...DEFAULTS.pace, automatic: [1, 5] as const },
+    reviewLines: 60,
   }
   return startServer({ store, config, page: built, ...options })
 }
