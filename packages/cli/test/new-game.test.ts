@@ -30,7 +30,8 @@ describe('a new game', () => {
   test('is called by its name in every way that is needed', () => {
     expect(called('rock-pool')).toEqual({ id: 'rock-pool', name: 'Rock Pool', constant: 'rockPool', prefix: 'RP-' })
     expect(called('Otters')).toEqual({ id: 'otters', name: 'Otters', constant: 'otters', prefix: 'OT-' })
-    for (const wrong of ['', '3-cards', 'a/b', '../up', 'é', 'x'.repeat(50)]) expect(() => called(wrong)).toThrow()
+    for (const wrong of ['', '3-cards', 'a/b', '../up', 'é', 'x'.repeat(50)])
+      expect(() => called(wrong)).toThrow(/letters/)
   })
 
   test('is laid out under its own name, known to the command and the server, and can be played', async () => {

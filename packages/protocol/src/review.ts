@@ -10,7 +10,7 @@ const weighed = z.object({
 })
 
 /** A decision of a finished match, as a search sees it that knows what the deciding seat knew then. */
-export const verdict = z.object({
+const verdict = z.object({
   /** The entry of the record that answered it. */
   at: z.int(),
   seat: z.int(),

@@ -1,3 +1,4 @@
+import { canonical } from '@riposte/kernel'
 import { type Change, change, writeChanges } from '@riposte/protocol'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -9,6 +10,9 @@ function changesOf(before: unknown, after: unknown): readonly Change[] | null {
 
 /** As it comes out at the other end of a line. */
 const received = (data: unknown): unknown => JSON.parse(JSON.stringify(data))
+
+/** Whatever the order of fields. */
+const same = (one: unknown, other: unknown) => canonical(one) === canonical(other)
 
 // Few keys and short lists, so that two of them have much in common; also keys that mean something to the language.
 const data = fc.letrec((tie) => ({
@@ -22,13 +26,16 @@ const data = fc.letrec((tie) => ({
 
 describe('changes', () => {
   test('turn what was shown into what is to be seen, whatever the two are', () => {
+    let told = 0
     fc.assert(
       fc.property(data, data, (before, after) => {
         const changes = changesOf(before, after)
-        if (changes !== null) expect(change(received(before), changes)).toEqual(received(after))
+        told += Number(changes !== null)
+        return changes === null || same(change(received(before), changes), received(after))
       }),
       { numRuns: 2000 },
     )
+    expect(told).toBeGreaterThan(1900)
   })
 
   test('leave alone what they do not touch, and never touch what was before', () => {

@@ -68,7 +68,7 @@ export function enter(x: Table<BombBusters>, step: number): void {
 }
 
 /** The instruction is over. */
-export function act(x: Table<BombBusters>): void {
+function act(x: Table<BombBusters>): void {
   const state = script.pub(x.pub)
   const { phase, seconds, miss, numbers = 1 } = stepOf(x.pub)
   state.from = 0
