@@ -23,7 +23,7 @@ describe('the HTTP side', () => {
     const metrics = await (await fetch(`${server.url}/metrics`)).text()
     expect(metrics).toMatch(/riposte_tables\{status="running"\} 1/)
     const games = (await (await fetch(`${server.url}/api/games`)).json()) as { games: { id: string; bots: string[] }[] }
-    expect(games.games[0]).toMatchObject({ id: 'imposter-kings', bots: ['rule', 'random'] })
+    expect(games.games[0]).toMatchObject({ id: 'imposter-kings', bots: ['rule', 'random', 'search'] })
     await server.close()
     await expect(fetch(`${server.url}/healthz`)).rejects.toThrow('fetch failed')
   })

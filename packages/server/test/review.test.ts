@@ -1,14 +1,16 @@
 import { setTimeout } from 'node:timers/promises'
 import type { ReviewAnswer } from '@riposte/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { games } from '../src/games.ts'
 import type { RunningServer } from '../src/index.ts'
+import { harbour } from './harbour.ts'
 import { cleanUp, EASY, Guest, open, Player, seatParty } from './party.ts'
 
 let server: RunningServer
 let stranger: Guest
 
 beforeAll(async () => {
-  server = await open({ config: { ...EASY, reviewLines: 30 } })
+  server = await open({ games: [...games, harbour], config: { ...EASY, reviewLines: 30 } })
   stranger = await Guest.at(server.url)
 })
 afterAll(async () => {
@@ -91,5 +93,16 @@ test('a review is for those who may see the replay, of matches that are over, of
   expect(await stranger.ask('POST', `/api/tables/${running.table}/review`, {})).toMatchObject({
     status: 409,
     body: { code: 'notFinished' },
+  })
+
+  const unknown = await seatParty(server.url, 2, { game: 'harbour' })
+  const players = unknown.guests.map((one, at) => new Player(one, unknown.table, `loads ${at}`))
+  await Promise.all(players.map(({ over }) => over))
+  await server.settled()
+  for (const { connection } of players) connection.close()
+  expect(await look(unknown.table)).toMatchObject({ state: 'impossible' })
+  expect(await stranger.ask('POST', `/api/tables/${unknown.table}/review`, {})).toMatchObject({
+    status: 409,
+    body: { code: 'noReview' },
   })
 })

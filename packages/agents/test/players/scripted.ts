@@ -62,6 +62,9 @@ export type Reply =
   | { readonly tool: string; readonly input: object; readonly text?: string }
   | { readonly text: string; readonly tool?: never }
 
+/** Hears whenever any model here is sent something. */
+export const requests = new EventTarget()
+
 export interface Scripted {
   readonly player: ModelPlayer
   readonly sent: Sent[]
@@ -90,6 +93,7 @@ export function scripted(
     doGenerate: async (call) => {
       const one = new Sent(call)
       sent.push(one)
+      requests.dispatchEvent(new Event('sent'))
       const { text, tool, ...rest } = await reply(one, sent.length - 1)
       const said = text === undefined ? [] : [{ type: 'text' as const, text }]
       if (tool === undefined)

@@ -5,6 +5,7 @@ import { below, seeded } from '@riposte/kernel'
 import { type Connection, connect, type ReplayAnswer, type Said, type Socket } from '@riposte/protocol'
 import { DEFAULTS, openStore, type RunningServer, type ServerOptions, startServer } from '@riposte/server'
 import { WebSocket } from 'ws'
+import { requests } from './scripted.ts'
 
 const FAST = { burst: 1_000_000, perSecond: 1_000_000 }
 
@@ -48,6 +49,7 @@ export class Host {
     this.token = token
     this.table = table
     this.connection = this.watch(token, (text) => this.heard.push(text))
+    requests.addEventListener('sent', () => this.#changed())
   }
 
   /** Makes a table with these bots on the other seats and begins. */
@@ -88,7 +90,7 @@ export class Host {
     })
   }
 
-  /** Waits until something holds of what came. */
+  /** Waits until something holds of what came here, or was sent to a model. */
   until(holds: () => boolean): Promise<void> {
     return new Promise((resolve) => {
       const look = () => {

@@ -55,13 +55,13 @@ test('what people say and call themselves reaches a model as quoted data, and ca
 test('nothing that a model writes reaches anybody, however much it wants to tell', async () => {
   const { player, sent } = scripted(gullible)
   const server = await open({ players: { oracle: player } })
-  const host = await Host.at(server.url, ['oracle'], { options: { targetScore: 3 } })
+  const host = await Host.at(server.url, ['oracle'])
   const heard: string[] = []
   const spectator = host.watch(null, (text) => heard.push(text))
   await host.connection.say(HOSTILE[0])
   await host.play('host')
   const replay = JSON.stringify(await host.replay())
-  expect(sent.filter(({ user }) => /Your hand/.test(user)).length).toBeGreaterThan(3)
+  expect(sent.filter(({ user }) => /Your hand/.test(user)).length).toBeGreaterThan(1)
   // It has no tool to talk with, and what it noted for itself it was shown itself.
   expect(sent.flatMap(({ tools }) => tools)).not.toContain('say')
   expect(sent.some((one) => one.block('your-notes').join().includes('LEAK'))).toBe(true)

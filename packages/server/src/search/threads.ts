@@ -11,7 +11,7 @@ export interface ThreadSettings {
   readonly module: URL
 }
 
-export const OWN_THREADS: ThreadSettings = {
+const OWN_THREADS: ThreadSettings = {
   // One core is for the tables.
   atOnce: Math.max(1, availableParallelism() - 1),
   // In the bundle it lies beside everything else.

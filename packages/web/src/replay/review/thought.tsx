@@ -1,4 +1,4 @@
-import { canonical } from '@riposte/kernel'
+import { type ActionJson, canonical } from '@riposte/kernel'
 import type { Verdict } from '@riposte/protocol'
 import type { GameFace } from '../../games/face.ts'
 import { useTexts } from '../../texts/texts.ts'
@@ -30,6 +30,8 @@ export function Thought({ verdict, lines, face, names, eyes }: ThoughtProps) {
   )
 }
 
+const isSame = (one: ActionJson, other: ActionJson) => canonical(one) === canonical(other)
+
 type OpenProps = Omit<ThoughtProps, 'verdict' | 'eyes'> & { readonly verdict: Verdict }
 
 function Open({ verdict, lines, face, names }: OpenProps) {
@@ -46,8 +48,8 @@ function Open({ verdict, lines, face, names }: OpenProps) {
       </p>
       <ul>
         {answers.map(({ action, worth }) => {
-          const isPlayed = canonical(action) === canonical(played.action)
-          const isBest = canonical(action) === canonical(best.action)
+          const isPlayed = isSame(action, played.action)
+          const isBest = isSame(action, best.action)
           return (
             <li key={canonical(action)} className={styles.answer} data-played={isPlayed}>
               <span className={styles.words}>
@@ -67,7 +69,9 @@ function Open({ verdict, lines, face, names }: OpenProps) {
         })}
       </ul>
       {unlisted > 0 && <p className={styles.note}>{texts.others(unlisted)}</p>}
-      <p className={isFar ? styles.costs : styles.note}>{isFar ? texts.costs(lost) : texts.inside}</p>
+      <p className={isFar ? styles.costs : styles.note}>
+        {isFar ? texts.costs(lost) : isSame(answers[0].action, played.action) ? texts.same : texts.inside}
+      </p>
       {feared.length > 0 && (
         <>
           <h3 className={styles.subtitle}>{texts.feared}</h3>

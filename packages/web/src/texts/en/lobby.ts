@@ -50,6 +50,8 @@ const phrases: Readonly<Record<string, (value: unknown) => string>> = {
 
 const bots: Readonly<Record<string, { readonly name: string; readonly help: string }>> = {
   rule: { name: 'Rule bot', help: 'plays by rules of thumb, a fair opponent' },
+  team: { name: 'Team bot', help: 'counts what everybody can know, a good teammate' },
+  search: { name: 'Search bot', help: 'thinks every decision through for a second, hard to beat' },
   random: { name: 'Random bot', help: 'plays anything that is allowed, for a first look' },
 }
 

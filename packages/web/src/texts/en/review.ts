@@ -48,6 +48,7 @@ export const review = {
   wouldDo: 'the search’s choice',
   worth: (points: number) => `worth ${points} of 100`,
   costs: (points: number) => `What was played costs ${points} of 100.`,
+  same: 'The search would have done the same.',
   inside: 'What was played is as good, as far as the search can tell.',
   others: (count: number) => (count === 1 ? 'One more answer was open.' : `${count} more answers were open.`),
   feared: 'After what was played, the line to fear',
