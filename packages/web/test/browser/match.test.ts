@@ -21,7 +21,7 @@ describe('friends at a table', () => {
     // A new table for three: the seats, who plays, and down.
     await host.page.goto('/')
     await host.choose(/Imposter Kings/, '3')
-    await host.page.getByRole('button', { name: 'Who plays with you' }).click()
+    await host.page.getByRole('button', { name: 'Who plays with you' }).first().click()
     await host.choose('Who plays with you', 'People')
     await host.page.keyboard.press('Escape')
     await host.page.getByRole('button', { name: 'Sit down' }).first().click()
