@@ -6,6 +6,7 @@ export default defineConfig({
     maxWorkers: 2,
     // Tests wait for no clock; the limit only ends what hangs, also on a machine that is busy.
     testTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     outputFile: { json: 'coverage/test-results.json' },
     coverage: {
       provider: 'v8',

@@ -49,6 +49,7 @@ export const games: readonly GameEntry[] = [
     game: bombBusters,
     bots: { team: teamBot, random: randomBot },
     judgement: bombJudgement,
+    searchIsWeak: true,
     seats: 4,
     draw: drawBombTable,
     say: withBombNames,

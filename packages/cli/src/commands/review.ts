@@ -18,7 +18,9 @@ const LINES = 1000
 /** A search goes through a recorded match and says where something better could have been done. */
 export function review(file: string, flags: ReviewFlags): void {
   const { log, entry } = recordIn(file)
-  if (entry.judgement === undefined) throw new BadInput(`no search knows ${entry.game.name} well enough to review it`)
+  if (entry.judgement === undefined || entry.searchIsWeak === true) {
+    throw new BadInput(`no search knows ${entry.game.name} well enough to review it`)
+  }
   const lines = flags.lines === undefined ? LINES : wholeNumber('lines', flags.lines, 1)
   const seat = flags.seat === undefined ? null : wholeNumber('seat', flags.seat, 0)
   if (seat !== null && seat >= log.seats) throw new BadInput(`--seat goes from 0 to ${log.seats - 1}`)
