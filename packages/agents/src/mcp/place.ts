@@ -6,6 +6,8 @@ import { ShortIds, StandingIds } from './short-ids.ts'
 
 /** How long a tool waits for the server before it says that no answer came. */
 const PATIENCE = 15_000
+/** How long after asking for the start of a match it is asked for again. */
+const START_AGAIN = 1000
 
 /**
  * An agent's seat at one table: the connection it holds there, and what the agent has been told of it. The connection is
@@ -25,6 +27,7 @@ export class Place {
   /** When the last view arrived: clocks go on from there. */
   #shownAt = Date.now()
   #starting = false
+  #again: ReturnType<typeof setTimeout> | undefined
 
   constructor(door: Door, token: string, table: string, game: GameInfo) {
     this.table = table
@@ -125,6 +128,7 @@ export class Place {
   }
 
   close(): void {
+    clearTimeout(this.#again)
     this.connection.close()
   }
 
@@ -138,8 +142,12 @@ export class Place {
     const { host, table } = this.connection
     if (this.#starting || !host || table?.status !== 'lobby' || table.seats.some(({ kind }) => kind === 'free')) return
     this.#starting = true
+    // Refused, as for asking too fast, or not heard at all: it is asked for again as long as the table waits.
     const done = () => {
-      this.#starting = false
+      this.#again = setTimeout(() => {
+        this.#starting = false
+        this.#start()
+      }, START_AGAIN)
     }
     call(this.#door, this.#token, 'start', {}, { id: this.table }).then(done, done)
   }
