@@ -1,11 +1,12 @@
 import type { Server } from 'node:http'
-import { type Duplex, duplexPair, Readable } from 'node:stream'
+import { type Duplex, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Door, McpOverHttp } from '@riposte/agents/mcp'
 import type { Blocked } from '@riposte/kernel'
 import { refusal, type Socket } from '@riposte/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { WebSocket } from 'ws'
+import { line } from './line.ts'
 import { addressOf, fromOurPage, tokenOf } from './origin.ts'
 import type { Services } from './socket.ts'
 
@@ -125,7 +126,7 @@ function doorFor(app: FastifyInstance, address: string, page: string): Door {
 
 /** A connection to the server that goes over no wire. */
 function lineInto(server: Server, address: string): Duplex {
-  const [theirs, ours] = duplexPair()
+  const [theirs, ours] = line()
   server.emit('connection', Object.assign(ours, { remoteAddress: address }))
   return theirs
 }
