@@ -1,12 +1,11 @@
 import type { Server } from 'node:http'
-import { type Duplex, Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Door, McpOverHttp } from '@riposte/agents/mcp'
 import type { Blocked } from '@riposte/kernel'
 import { refusal, type Socket } from '@riposte/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { WebSocket } from 'ws'
-import { line } from './line.ts'
 import { addressOf, fromOurPage, tokenOf } from './origin.ts'
 import type { Services } from './socket.ts'
 
@@ -110,7 +109,7 @@ function doorFor(app: FastifyInstance, address: string, page: string): Door {
   return {
     page,
     socket: 'ws://riposte/socket',
-    open: (url) => new WebSocket(url, { createConnection: () => lineInto(app.server, address) }) as unknown as Socket,
+    open: () => new WebSocket(ownAddress(app.server)) as unknown as Socket,
     async ask({ method, path, token, body }) {
       const answer = await app.inject({
         method,
@@ -124,9 +123,8 @@ function doorFor(app: FastifyInstance, address: string, page: string): Door {
   }
 }
 
-/** A connection to the server that goes over no wire. */
-function lineInto(server: Server, address: string): Duplex {
-  const [theirs, ours] = line()
-  server.emit('connection', Object.assign(ours, { remoteAddress: address }))
-  return theirs
+/** This server, from this very machine. */
+function ownAddress(server: Server): string {
+  const at = server.address()
+  return `ws://127.0.0.1:${typeof at === 'object' && at !== null ? at.port : 0}/socket`
 }
