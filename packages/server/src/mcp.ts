@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import { Readable } from 'node:stream'
+import { type Duplex, duplexPair, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Door, McpOverHttp } from '@riposte/agents/mcp'
 import type { Blocked } from '@riposte/kernel'
@@ -109,7 +109,7 @@ function doorFor(app: FastifyInstance, address: string, page: string): Door {
   return {
     page,
     socket: 'ws://riposte/socket',
-    open: () => new WebSocket(ownAddress(app.server)) as unknown as Socket,
+    open: (url) => new WebSocket(url, { createConnection: () => lineInto(app.server, address) }) as unknown as Socket,
     async ask({ method, path, token, body }) {
       const answer = await app.inject({
         method,
@@ -123,8 +123,9 @@ function doorFor(app: FastifyInstance, address: string, page: string): Door {
   }
 }
 
-/** This server, from this very machine. */
-function ownAddress(server: Server): string {
-  const at = server.address()
-  return `ws://127.0.0.1:${typeof at === 'object' && at !== null ? at.port : 0}/socket`
+/** A connection to the server that goes over no wire. */
+function lineInto(server: Server, address: string): Duplex {
+  const [theirs, ours] = duplexPair()
+  server.emit('connection', Object.assign(ours, { remoteAddress: address }))
+  return theirs
 }

@@ -16,12 +16,5 @@ export function hold(socket: Socket): void {
 export function sendHeld(): void {
   const sockets = held
   held = []
-  for (const socket of sockets) {
-    try {
-      socket.uncork()
-    } catch {
-      // One that cannot be written to must not keep the others waiting: what is left corked here would stay so for ever.
-      socket.destroy()
-    }
-  }
+  for (const socket of sockets) socket.uncork()
 }

@@ -1,15 +1,10 @@
 import { name } from '@riposte/protocol'
 import { z } from 'zod'
 import { call } from '../door.ts'
-import { declined } from '../refused.ts'
+import { readInvitation } from '../invitation.ts'
 import { newsAndSituation } from '../report.ts'
 import { tool } from '../tool.ts'
 import { seated } from './seated.ts'
-
-const LINK = /\/join\/([\w-]{6,64})\/([\w-]{6,64})/
-/** A table's name has sixteen letters; some of them may be dashes, so it is measured and not split. */
-const CODE = /^([\w-]{16})[-.:/\s]+([\w-]{16,64})$/
-const PLACE = /(?:^|\/table\/)([\w-]{16})\/?$/
 
 /** A seat at somebody's table, or one's own seat again. */
 export const joinTable = tool({
@@ -27,7 +22,7 @@ export const joinTable = tool({
   example: { invitation: 'https://example.org/join/q3Zk0aY5b1TnX2vW/2mVZ4fKq0N8wPzR1', name: 'Ben' },
   onlyReads: false,
   async run({ invitation: pasted, name: called, seat }, { caller, somebody }) {
-    const { table, invitation } = meant(pasted.trim())
+    const { table, invitation } = readInvitation(pasted)
     const agent = await somebody()
     const { seat: taken } = await call(caller.door, agent.token, 'table', null, { id: table })
     if (taken === null) {
@@ -39,11 +34,3 @@ export const joinTable = tool({
     return seated(caller, agent, await newsAndSituation(agent, place, first))
   },
 })
-
-function meant(pasted: string): { table: string; invitation?: string } {
-  const [, table, invitation] = pasted.match(LINK) ?? pasted.match(CODE) ?? []
-  if (table !== undefined && invitation !== undefined) return { table, invitation }
-  const [, id] = pasted.match(PLACE) ?? []
-  if (id === undefined) throw declined('noInvitation')
-  return { table: id }
-}
