@@ -17,7 +17,7 @@ describe('an invitation, as it is pasted', () => {
           `  ${table} ${invitation}  `,
           `${table}/${invitation}`,
         ]) {
-          expect(readInvitation(pasted), pasted).toEqual({ table, invitation })
+          expect({ pasted, ...readInvitation(pasted) }).toEqual({ pasted, table, invitation })
         }
       }
     })
@@ -25,7 +25,7 @@ describe('an invitation, as it is pasted', () => {
 
   test('that is none is refused', () => {
     for (const pasted of ['', 'hello', 'https://example.org/', 'q3Zk0aY5b1TnX2vW.short']) {
-      expect(() => readInvitation(pasted), pasted).toThrow()
+      expect(() => readInvitation(pasted)).toThrow(/invitation/i)
     }
   })
 })
