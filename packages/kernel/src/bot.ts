@@ -3,7 +3,7 @@ import type { GameEvent } from './event.ts'
 import type { Imagined } from './imagine.ts'
 import type { Json } from './json.ts'
 import type { Play } from './play.ts'
-import type { Projected, Seen } from './project.ts'
+import type { Projected, Seen, SeenStanding } from './project.ts'
 import type { Random } from './random.ts'
 import type { Seat } from './seat.ts'
 import type { Shape } from './shape.ts'
@@ -11,22 +11,41 @@ import type { Shape } from './shape.ts'
 /** What the next field of such an answer may be, given the fields before it; nothing where there is no such answer. */
 export type Fill = (type: string, filled: readonly Json[]) => readonly Json[]
 
+/** What a bot goes by in any case. */
+interface Sitting<V> {
+  readonly seen: Projected<Seen<V>>
+  readonly random: Random
+  /** A world that its seat cannot tell from the real one, another each time. */
+  readonly imagine: () => Imagined<Shape>
+}
+
+/** What a bot that is asked something goes by. */
+export interface Deciding<V = unknown> extends Sitting<V> {
+  readonly legal: readonly ActionJson[]
+  /** For wide forms, field by field. */
+  readonly fill: Fill
+}
+
+/** What a bot goes by that looks whether it wants to do something although nobody asks. */
+export interface Looking<V = unknown> extends Sitting<V> {
+  /** What its seat may do besides answering. */
+  readonly standing: readonly SeenStanding[]
+  /** The seats of those who are no bots, as everybody at the table knows. */
+  readonly people: readonly Seat[]
+}
+
 /** A player that is a program. It gets what a person in its seat gets, and nothing else. */
 export interface Bot<V = unknown> {
   readonly name: string
   /** How many answers of wide forms it wants listed; left out, all. One that fills them in itself wants none. */
   readonly lists?: number
+  decide(deciding: Deciding<V>): ActionJson
   /**
-   * @param imagine a world that its seat cannot tell from the real one, another each time
-   * @param fill for wide forms, field by field
+   * Something its seat may do now although nobody asks, one of the actions in `standing`; null for nothing. It is called
+   * when something has happened, whether or not the seat is asked at the same time. After a deed of its own it is not
+   * called again before something happens that no bot did unasked.
    */
-  decide(
-    seen: Projected<Seen<V>>,
-    legal: readonly ActionJson[],
-    random: Random,
-    imagine: () => Imagined<Shape>,
-    fill: Fill,
-  ): ActionJson
+  unasked?(looking: Looking<V>): ActionJson | null
   /** A player for one seat of one match, who remembers what it has thought; left out, the bot itself plays. */
   sit?(): SeatedBot<V>
 }
@@ -45,4 +64,6 @@ export interface Judgement<G extends Shape = Shape> {
   worth?(play: Play<G>, root: Play<G>): readonly number[] | null
   /** A likely answer, where a line is played out. */
   likely?(play: Play<G>, seat: Seat, random: Random, scratch: Choices): Action
+  /** What a player who searches does although nobody asks: a search looks for answers and for nothing else. */
+  unasked?(looking: Looking<G['view']>): ActionJson | null
 }

@@ -41,7 +41,7 @@ export function defineEvents<K extends string>(
   for (const name of Object.keys(table) as K[]) {
     const [options, fields] = table[name]
     const names = Object.keys(fields ?? {})
-    if (names.length > 6) throw new Error(`event ${name}: at most six fields can be told`)
+    if (names.length > 7) throw new Error(`event ${name}: at most seven fields can be told`)
     if (names.includes('type') || names.includes('type?'))
       throw new Error(`event ${name}: a field cannot be called type`)
     made[name] = {

@@ -67,9 +67,19 @@ export interface Table<G extends Shape> {
   readonly seats: number
   readonly random: Random
   /** Everybody learns this. */
-  tell(type: EventType, a?: number, b?: number, c?: number, d?: number, e?: number, f?: number): void
+  tell(type: EventType, a?: number, b?: number, c?: number, d?: number, e?: number, f?: number, g?: number): void
   /** Everybody learns the public fields, these seats learn all of them. */
-  whisper(to: Seats, type: EventType, a?: number, b?: number, c?: number, d?: number, e?: number, f?: number): void
+  whisper(
+    to: Seats,
+    type: EventType,
+    a?: number,
+    b?: number,
+    c?: number,
+    d?: number,
+    e?: number,
+    f?: number,
+    g?: number,
+  ): void
 }
 
 /** The table as a step of a flow sees it, with the verbs that say what comes next. */

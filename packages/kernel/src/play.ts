@@ -238,6 +238,9 @@ export class Play<G extends Shape = Shape> {
       if (why !== null) return why
       standing.legal(this.pub, mine, seat, scratch)
       if (scratch.has(action)) return null
+      for (const form of standing.forms ?? []) {
+        if (form.action.is(action) && fits(form, this.pub, mine, seat, NO_FACTS, action)) return null
+      }
       return (
         standing.why?.(this.pub, mine, seat, action) ?? blocked('notNow', standing.rule, 'That cannot be done now.')
       )
@@ -448,12 +451,22 @@ export class Play<G extends Shape = Shape> {
     return this.#put(question, 'race', seats, common, each, then)
   }
 
-  tell(type: EventType, a?: number, b?: number, c?: number, d?: number, e?: number, f?: number): void {
-    if (this.sink !== null) this.sink.push(this.#happened(type, 0, a, b, c, d, e, f))
+  tell(type: EventType, a?: number, b?: number, c?: number, d?: number, e?: number, f?: number, g?: number): void {
+    if (this.sink !== null) this.sink.push(this.#happened(type, 0, a, b, c, d, e, f, g))
   }
 
-  whisper(to: Seats, type: EventType, a?: number, b?: number, c?: number, d?: number, e?: number, f?: number): void {
-    if (this.sink !== null) this.sink.push(this.#happened(type, to, a, b, c, d, e, f))
+  whisper(
+    to: Seats,
+    type: EventType,
+    a?: number,
+    b?: number,
+    c?: number,
+    d?: number,
+    e?: number,
+    f?: number,
+    g?: number,
+  ): void {
+    if (this.sink !== null) this.sink.push(this.#happened(type, to, a, b, c, d, e, f, g))
   }
 
   #happened(type: EventType, to: Seats, ...values: (number | undefined)[]): GameEvent {

@@ -6,9 +6,10 @@ import type { Outcome } from './game.ts'
 import type { Json } from './json.ts'
 import { isBlocked } from './options.ts'
 import type { Play } from './play.ts'
-import { writeFacts } from './question.ts'
+import { type Facts, type Form, NO_FACTS, writeFacts } from './question.ts'
 import { includes, listed, NOBODY, type Observer, only, type Seat } from './seat.ts'
 import type { Shape } from './shape.ts'
+import type { Standing } from './standing.ts'
 import type { Timer } from './timer.ts'
 
 declare const projected: unique symbol
@@ -110,30 +111,53 @@ export function projectDomain<G extends Shape>(
   if (action === undefined) return blocked('unknownAction', 'kernel', `There is no action of type ${type}.`)
   const values = readFilled(action, filled)
   if (isBlocked(values)) return values
-  const ask = play.open
-  const question = ask === null ? null : play.game.question(ask.question)
-  if (ask === null || question === null || !includes(play.waiting(), seat) || !question.takesType[action.id]) {
-    return play.check(seat, action.of(...values)) ?? NOT_ASKED_FOR
-  }
+  const decision = decisionOn(play, seat, action)
+  if (decision === null) return play.check(seat, action.of(...values)) ?? NOT_ASKED_FOR
   const mine = play.own[seat]
-  const arg = argOf(ask, seat)
   const choices = new Choices()
-  question.legal(play.pub, mine, seat, arg, choices)
+  decision.list(choices)
   let fitting = choices.toArray().filter((choice) => action.is(choice))
   for (let place = 0; place < action.fields.length; place++) {
     const domain = fitting.map((choice) => action.at(choice, place))
-    for (const form of question.forms) {
-      if (form.action === action) form.domain(play.pub, mine, seat, arg, values.slice(0, place), domain)
+    for (const form of decision.forms) {
+      if (form.action === action) form.domain(play.pub, mine, seat, decision.arg, values.slice(0, place), domain)
     }
     if (place === values.length) {
       const [, field] = action.fields[place]
       return [...new Set(domain)].map((value) => field.write(value)) as unknown as Projected<readonly Json[]>
     }
     // A form is never asked about fields that it would not have let stand.
-    if (!domain.includes(values[place])) return blocked('notLegal', question.rule, NOT_AMONG)
+    if (!domain.includes(values[place])) return blocked('notLegal', decision.rule, NOT_AMONG)
     fitting = fitting.filter((choice) => action.at(choice, place) === values[place])
   }
   return [] as unknown as Projected<readonly Json[]>
+}
+
+interface Fillable<G extends Shape> {
+  readonly rule: string
+  readonly arg: Facts
+  readonly forms: readonly Form<G, Facts>[]
+  list(out: Choices): void
+}
+
+/** What such an action would be an answer to: the open question, or else something that may be done unasked. */
+function decisionOn<G extends Shape>(play: Play<G>, seat: Seat, action: AnyActionType): Fillable<G> | null {
+  const { open: ask, pub } = play
+  const mine = play.own[seat]
+  const question = ask === null ? null : play.game.question(ask.question)
+  if (ask !== null && question !== null && includes(play.waiting(), seat) && question.takesType[action.id]) {
+    const arg = argOf(ask, seat)
+    return { rule: question.rule, arg, forms: question.forms, list: (out) => question.legal(pub, mine, seat, arg, out) }
+  }
+  const found = play.standing().find(({ standing, blocked: why }) => why === null && standing.takes.includes(action))
+  if (found === undefined) return null
+  const { rule, forms } = found.standing
+  return {
+    rule,
+    arg: NO_FACTS,
+    forms: (forms ?? []) as readonly Form<G, Facts>[],
+    list: (out) => found.standing.legal(pub, mine, seat, out),
+  }
 }
 
 function readFilled({ name, fields }: AnyActionType, filled: readonly unknown[]): number[] | Blocked {
@@ -159,6 +183,8 @@ export interface SeenStanding {
   readonly rule: string
   readonly blocked: Blocked | null
   readonly actions: readonly ActionJson[]
+  /** Types of actions that are filled in field by field; left out where there are none. */
+  readonly forms?: readonly string[]
 }
 
 /** What this seat may do besides answering. */
@@ -167,9 +193,26 @@ export function projectStanding<G extends Shape>(play: Play<G>, seat: Seat): Pro
     const choices = new Choices()
     if (blocked === null) standing.legal(play.pub, play.own[seat], seat, choices)
     const actions = choices.toArray().map((action) => writeAction(play.game.actions, action))
-    return { standing: standing.name, rule: standing.rule, blocked, actions }
+    const forms = blocked === null ? openForms(play, standing, seat) : []
+    return {
+      standing: standing.name,
+      rule: standing.rule,
+      blocked,
+      actions,
+      ...(forms.length === 0 ? {} : { forms }),
+    }
   })
   return seen as unknown as Projected<readonly SeenStanding[]>
+}
+
+/** The forms that this seat could begin to fill in now. */
+function openForms<G extends Shape>(play: Play<G>, { forms = [] }: Standing, seat: Seat): string[] {
+  const open = forms.filter(({ domain }) => {
+    const first: number[] = []
+    domain(play.pub, play.own[seat], seat, NO_FACTS, [], first)
+    return first.length > 0
+  })
+  return open.map(({ action }) => action.name)
 }
 
 function seenTimer<G extends Shape>(play: Play<G>): SeenTimer | null {

@@ -1,6 +1,7 @@
 import type { Action, AnyActionType, Choices } from './action.ts'
 import type { Blocked } from './blocked.ts'
 import type { FlowRef } from './flow.ts'
+import type { Facts, Form } from './question.ts'
 import type { Seat } from './seat.ts'
 import type { Shape } from './shape.ts'
 
@@ -20,6 +21,8 @@ export interface Standing<G extends Shape = Shape> {
   readonly rule: string
   readonly takes: readonly AnyActionType[]
   legal(pub: G['pub'], mine: G['own'], seat: Seat, out: Choices): void
+  /** Wide ones, filled in field by field and never listed. */
+  readonly forms?: readonly Form<G, Facts>[]
   why?(pub: G['pub'], mine: G['own'], seat: Seat, action: Action): Blocked | null
   readonly flow: FlowRef<Visit>
 }

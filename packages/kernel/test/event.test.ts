@@ -65,8 +65,8 @@ test('a definition says which rule it comes from, whether it reveals, and which 
 
 test('more fields than can be told, and a field that would hide the type, are refused', () => {
   const fields = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`f${at}`, flag]))
-  expect(defineEvents({ wide: [{ rule: 'T' }, fields(6)] }).wide.fields).toHaveLength(6)
-  expect(() => defineEvents({ wide: [{ rule: 'T' }, fields(7)] })).toThrow('at most six')
+  expect(defineEvents({ wide: [{ rule: 'T' }, fields(7)] }).wide.fields).toHaveLength(7)
+  expect(() => defineEvents({ wide: [{ rule: 'T' }, fields(8)] })).toThrow('at most seven')
   for (const name of ['type', 'type?']) {
     expect(() => defineEvents({ odd: [{ rule: 'T' }, { [name]: flag }] })).toThrow('cannot be called type')
   }

@@ -125,10 +125,17 @@ export class Connection {
     return this.#command({ type: 'why', action, ...(decision === null ? {} : { decision }) })
   }
 
-  /** The values that the next field of such an answer may take, given the fields before it; none when it is complete. */
-  async form(type: string, filled: readonly Json[], decision = this.asked?.id): Promise<readonly Json[] | Blocked> {
-    if (decision === undefined) return refusal('late')
-    const answer = await this.#command({ type: 'form', decision, action: type, filled: [...filled] })
+  /**
+   * The values that the next field of such an answer may take, given the fields before it; none when it is complete. It is
+   * meant for the decision named, else for the one that is open for this seat, else (or with null) for what nobody asked.
+   */
+  async form(
+    type: string,
+    filled: readonly Json[],
+    decision: number | null = this.asked?.id ?? null,
+  ): Promise<readonly Json[] | Blocked> {
+    const about = decision === null ? {} : { decision }
+    const answer = await this.#command({ type: 'form', ...about, action: type, filled: [...filled] })
     if (answer.ok) return answer.values ?? []
     return { code: answer.code, rule: answer.rule, message: answer.message }
   }

@@ -55,11 +55,14 @@ export const why = z.strictObject({
   decision: z.int().min(0).optional(),
   action: actionJson,
 })
-/** What the next field of an answer may be, given the fields before it. */
+/**
+ * What the next field of an answer may be, given the fields before it. Without a decision it is meant for something that
+ * nobody asked for.
+ */
 export const form = z.strictObject({
   type: z.literal('form'),
   id: commandId,
-  decision: z.int().min(0),
+  decision: z.int().min(0).optional(),
   /** The type of the action that is being filled in. */
   action: z.string().max(64),
   filled: z.array(z.unknown()).max(16),

@@ -27,6 +27,8 @@ export function inquire(
     return stillOpen(match, seat, deed) ?? match.check(seat, action)
   }
   const { decision, action, filled } = inquiry
-  const closed = stillOpen(match, seat, { do: 'answer', decision, action: { type: action } })
+  // Without a decision it is meant for something that nobody asked for.
+  const closed =
+    decision === undefined ? null : stillOpen(match, seat, { do: 'answer', decision, action: { type: action } })
   return closed ?? projectDomain(match.play, seat, action, filled)
 }

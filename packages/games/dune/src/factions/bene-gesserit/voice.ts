@@ -1,0 +1,127 @@
+import { type Action, type Blocked, blocked } from '@riposte/kernel'
+import { actions } from '../../actions.ts'
+import { BENE_GESSERIT } from '../../data/factions.ts'
+import { events } from '../../events.ts'
+import { faction, territory } from '../../fields.ts'
+import { ability } from '../../karama/abilities.ts'
+import { type KaramaHits, karama } from '../../karama/use.ts'
+import { flow, question } from '../../kit.ts'
+import type { MomentOutline, Part } from '../../moments.ts'
+import { VOICE_KINDS } from '../../names.ts'
+import { battleOf, isCombatant, opponentOf, sideOf } from '../../phases/battle/combatants.ts'
+import type { Pub } from '../../state.ts'
+
+const { announceVoice, pass, voice } = actions
+const VOICE = ability('VOICE')
+const ALLIANCE_VOICE = ability('ALLIANCE_VOICE')
+const PASS = pass.of()
+
+/** DU-11.5: B4, before Prescience. */
+const STEP = 4
+
+type About = { readonly territory: number; readonly opponent: number }
+
+/** BG-7: the use in an ally's battle is announced before the command is spoken. */
+const whetherToSpeak = question<About>('whetherToSpeak', {
+  rule: 'BG-7',
+  takes: [announceVoice, pass],
+  about: { territory, opponent: faction },
+  legal(_pub, _mine, _seat, _about, out) {
+    out.add(PASS)
+    out.add(announceVoice.of())
+  },
+  timeout: () => PASS,
+})
+
+const NO_KIND: Blocked = blocked('noKind', 'DU-11.38', 'The Voice does not know such a kind of card.')
+
+/** DU-19.29 */
+const command = question<About>('command', {
+  rule: 'BG-6',
+  takes: [voice, pass],
+  about: { territory, opponent: faction },
+  legal(_pub, _mine, _seat, _about, out) {
+    out.add(PASS)
+    for (let kind = 0; kind < VOICE_KINDS.length; kind++) {
+      out.add(voice.of(1, kind))
+      out.add(voice.of(0, kind))
+    }
+  },
+  why: () => NO_KIND,
+  timeout: () => PASS,
+})
+
+/** Whom a command would address, and where. */
+function aboutOf(pub: Pub): About {
+  const battle = battleOf(pub)
+  return { territory: battle.territory, opponent: opponentOf(battle, sideOf(pub, battle, BENE_GESSERIT)) }
+}
+
+const isOwnBattle = (pub: Pub): boolean => isCombatant(battleOf(pub), BENE_GESSERIT)
+
+interface Speaking extends MomentOutline {
+  local: { play: boolean; kind: number }
+  steps: {
+    begin: void
+    announce: void
+    announced: Action
+    allowed: KaramaHits
+    command: void
+    spoken: Action
+    heard: KaramaHits
+  }
+}
+
+/** BG-6, BG-7: one command to the opponent, once per battle. */
+const voiceFlow = flow<Speaking>('voice', {
+  rule: 'DU-11.8',
+  start: 'begin',
+  local: () => ({ play: false, kind: 0 }),
+  steps: {
+    begin(x) {
+      battleOf(x.pub).step = STEP
+      return isOwnBattle(x.pub) ? x.goto('command') : x.goto('announce')
+    },
+    announce: (x) => x.ask(whetherToSpeak, x.pub.seatOf[BENE_GESSERIT], aboutOf(x.pub), 'announced'),
+    announced(x, action) {
+      // IN-4.1
+      if (pass.is(action)) return x.done()
+      x.tell(events.abilityUsed, BENE_GESSERIT, ALLIANCE_VOICE)
+      const uses = [{ ability: ALLIANCE_VOICE, user: BENE_GESSERIT }]
+      return x.call(karama, { uses, territory: battleOf(x.pub).territory }, 'allowed')
+    },
+    allowed: (x, hits) => (hits.length > 0 ? x.done() : x.goto('command')),
+    command: (x) => x.ask(command, x.pub.seatOf[BENE_GESSERIT], aboutOf(x.pub), 'spoken'),
+    spoken(x, action) {
+      if (pass.is(action)) return x.done()
+      x.local.play = voice.play(action) === 1
+      x.local.kind = voice.kind(action)
+      const { territory: where, opponent } = aboutOf(x.pub)
+      x.tell(events.voiceUsed, BENE_GESSERIT, opponent, voice.play(action), voice.kind(action))
+      // BG-7 has had its window.
+      if (!isOwnBattle(x.pub)) return x.goto('heard', [])
+      return x.call(karama, { uses: [{ ability: VOICE, user: BENE_GESSERIT }], territory: where }, 'heard')
+    },
+    /** Only a command that no Karama has voided binds anybody. */
+    heard(x, hits) {
+      if (hits.length > 0) return x.done()
+      const { play, kind } = x.local
+      battleOf(x.pub).voice = { by: BENE_GESSERIT, to: aboutOf(x.pub).opponent, play, kind }
+      return x.done()
+    },
+  },
+})
+
+export const voicePart: Part = {
+  hooks: [
+    {
+      moment: 'beforePlans',
+      faction: BENE_GESSERIT,
+      place: 1,
+      when: (pub) => sideOf(pub, battleOf(pub), BENE_GESSERIT) >= 0,
+      flow: voiceFlow,
+    },
+  ],
+  flows: [voiceFlow],
+  questions: [whetherToSpeak, command],
+}

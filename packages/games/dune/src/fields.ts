@@ -1,0 +1,41 @@
+import { named, optional, whole } from '@riposte/kernel'
+import { FACTION_IDS } from './data/factions.ts'
+import { LEADER_ID } from './data/leaders.ts'
+import { NODES } from './data/nodes.ts'
+import { TERRITORIES } from './data/territories.ts'
+import { CARD_ID } from './data/treachery.ts'
+import { ABILITY_KEYS } from './karama/abilities.ts'
+import { ELEMENTS, PHASES, VOICE_KINDS } from './names.ts'
+
+/** How the small numbers inside are written for people: the ids of the data. */
+
+export const faction = named('faction', FACTION_IDS)
+export const anyFaction = optional(faction)
+export const phase = named('phase', PHASES)
+export const territory = named(
+  'territory',
+  TERRITORIES.map(({ id }) => id),
+)
+export const anyTerritory = optional(territory)
+/** DU-1.2: a territory and one of its sectors. */
+export const location = named('location', NODES)
+export const leader = named('leader', LEADER_ID)
+/** The number that stands for the Kwisatz Haderach where a leader is named. */
+export const KWISATZ_HADERACH_TOKEN = 30
+export const anyLeader = optional(named('leader', [...LEADER_ID, 'kwisatz-haderach']))
+export const card = named('card', CARD_ID)
+export const anyCard = optional(card)
+export const tokens = whole('number of tokens', 0, 31)
+export const eliteTokens = whole('number of elite tokens', 0, 7)
+export const spice = whole('amount of spice', 0, 255)
+export const smallSpice = whole('amount of spice', 0, 63)
+export const sector = whole('sector', 0, 31)
+export const turn = whole('turn', 0, 15)
+export const element = named('element of a plan', ELEMENTS)
+export const anyElement = optional(element)
+export const voiceKind = named('kind of card', VOICE_KINDS)
+export const abilityName = named('ability', ABILITY_KEYS)
+export const anyAbility = optional(abilityName)
+/** A battle dial, in halves: DU-11.23. */
+export const halves = whole('number of halves', 0, 127)
+export const count = whole('number', 0, 63)

@@ -1,0 +1,48 @@
+import { defineGame } from '@riposte/kernel'
+import { actions } from './actions.ts'
+import { events } from './events.ts'
+import { asked, refs } from './kit.ts'
+import { momentFlow } from './moments.ts'
+import { optionTable, refuse } from './options.ts'
+import { parts } from './parts.ts'
+import { emptyTable } from './phases/setup/empty-table.ts'
+import { gameFlow } from './phases/turn.ts'
+import { resample } from './resample.ts'
+import { copyPosition, type Dune } from './state.ts'
+import { view } from './view.ts'
+import { words } from './words.ts'
+
+/** Dune, assembled. */
+export const dune = defineGame<Dune>(
+  {
+    id: 'dune',
+    name: 'Dune',
+    version: 1,
+    seats: { min: 2, max: 6 },
+    options: optionTable,
+    refuse,
+    actions,
+    events,
+    flows: [gameFlow, momentFlow, ...parts.flatMap(({ flows }) => flows ?? [])],
+    questions: parts.flatMap(({ questions }) => questions ?? []),
+    root: gameFlow,
+    setup: (options, seats, random) => ({ ...emptyTable(options, seats, random), args: null }),
+    turn: (pub) => pub.turn,
+    view: (pub, mine, observer) => view(pub, mine, observer),
+    reveal: ({ own, hidden }) => ({
+      hands: own.map(({ hand }) => hand),
+      traitors: own.map(({ traitors }) => traitors),
+      deck: hidden.deck,
+    }),
+    resample: (position, observer, random) => resample(position, observer, random),
+    outcome(pub) {
+      if (pub.result === null) return null
+      const winners = pub.result.winners.map((faction) => pub.seatOf[faction])
+      return { winners, scores: pub.factionOf.map((_, seat) => (winners.includes(seat) ? 1 : 0)) }
+    },
+    copy: copyPosition,
+    words,
+  },
+  refs,
+  asked,
+)

@@ -1,0 +1,191 @@
+import type { Action, Claim, ClaimResult, Facts, Hits, Seat, Table } from '@riposte/kernel'
+import { actions } from '../actions.ts'
+import { WINDOW_OPEN } from '../blocked.ts'
+import { BENE_GESSERIT, type Faction } from '../data/factions.ts'
+import { isWorthless } from '../data/treachery.ts'
+import { events } from '../events.ts'
+import { discard, makeKnown } from '../hand.ts'
+import { flow } from '../kit.ts'
+import type { Dune, KaramaState } from '../state.ts'
+import { ABILITIES, ability } from './abilities.ts'
+import { abilityClaimed, claimed } from './claims.ts'
+import { INTERRUPT, type KaramaHit, type KaramaOutline, type ProactiveOutline } from './use.ts'
+import { type KaramaTrigger, karamaWindow, nestedWindow, usesOf } from './window.ts'
+
+const KARAMA_AS_WORTHLESS = ability('KARAMA_AS_WORTHLESS')
+const CANCELLED = 1
+const PREVENTED = 2
+
+/** IN-2.1 */
+function recordOf(trigger: KaramaTrigger, parent: KaramaState | null): KaramaState {
+  const uses = usesOf(trigger)
+  const [first] = uses
+  return {
+    interruptType: ABILITIES[first.ability].kind,
+    targetFaction: first.user,
+    abilityName: first.ability,
+    abilityContext: trigger.territory - 1,
+    joint: uses.map((use) => ({ targetFaction: use.user, abilityName: use.ability, interruptor: -1 })),
+    interrupted: false,
+    interruptor: -1,
+    parent,
+  }
+}
+
+/** The use is recorded in the open window. */
+function recordHit(x: Table<Dune>, hit: number, interruptor: Faction): void {
+  const { karamaState } = x.pub
+  if (karamaState === null) return
+  x.pub.karamaState = {
+    ...karamaState,
+    interrupted: true,
+    interruptor,
+    joint: karamaState.joint.map((use) => (use.abilityName === hit ? { ...use, interruptor } : use)),
+  }
+}
+
+const single = (used: number, user: Faction): KaramaTrigger => ({
+  ability: used + 1,
+  user: user + 1,
+  ability2: 0,
+  user2: 0,
+  ability3: 0,
+  user3: 0,
+  ability4: 0,
+  user4: 0,
+  territory: 0,
+  element: 0,
+})
+
+const WORTHLESS_USE: KaramaTrigger = single(KARAMA_AS_WORTHLESS, BENE_GESSERIT)
+
+const { respond_to_karama_opportunity: respond } = actions
+
+interface Claimed {
+  args: { readonly trigger: Facts; readonly seat: Seat; readonly claim: Claim; readonly action: Action }
+  local: { readonly trigger: KaramaTrigger; readonly faction: Faction; readonly card: number; readonly hit: number }
+  steps: { show: void; answered: Hits }
+  result: ClaimResult
+}
+
+/** IN-2.3: carries out an answer with a card. */
+export const karamaClaimFlow = flow<Claimed>('karamaClaim', {
+  rule: 'IN-2.3',
+  start: 'show',
+  local: ({ trigger, seat, action }) => ({
+    trigger: trigger as KaramaTrigger,
+    faction: seat,
+    card: respond.karamaCardId(action) - 1,
+    hit: abilityClaimed(claimed(action)),
+  }),
+  steps: {
+    show(x) {
+      const { local, pub } = x
+      const faction = pub.factionOf[local.faction]
+      if (!isWorthless(local.card)) return x.goto('answered', [])
+      // IN-7.2: the card is shown, and the outer window waits.
+      x.tell(events.worthlessShown, faction, local.card)
+      makeKnown(pub, faction, local.card)
+      pub.karamaState = recordOf(WORTHLESS_USE, pub.karamaState)
+      return x.call(nestedWindow, WORTHLESS_USE, 'answered')
+    },
+    answered(x, hits) {
+      const { local, pub } = x
+      const faction = pub.factionOf[local.faction]
+      if (isWorthless(local.card)) {
+        pub.karamaState = pub.karamaState?.parent ?? null
+        if (hits.length > 0) {
+          // IN-7.3: it stays in hand, known to everybody.
+          x.tell(events.worthlessPrevented, faction, local.card)
+          return x.done('stopped')
+        }
+      }
+      const uses = usesOf(local.trigger)
+      const { ability: hit, user } = uses.find((use) => use.ability === local.hit) ?? uses[0]
+      discard(x, faction, local.card)
+      recordHit(x, hit, faction)
+      const result = ABILITIES[hit].kind === 'cancel' ? CANCELLED : PREVENTED
+      x.tell(events.KARAMA_USED, faction, local.card, INTERRUPT, user + 1, hit + 1, result, local.trigger.element)
+      return x.done('stands')
+    },
+  },
+})
+
+interface Karama extends KaramaOutline {
+  local: { readonly trigger: KaramaTrigger }
+  steps: { open: void; closed: Hits }
+}
+
+/** IN-1.10: opens the window of a use, and says what was hit. */
+export const karamaFlow = flow<Karama>('karama', {
+  rule: 'IN-1.10',
+  start: 'open',
+  blocks: { standing: 'all', why: WINDOW_OPEN },
+  local: ({ uses, territory = -1, element = -1 }) => {
+    const [a, b, c, d] = uses
+    return {
+      trigger: {
+        ability: a.ability + 1,
+        user: a.user + 1,
+        ability2: (b?.ability ?? -1) + 1,
+        user2: (b?.user ?? -1) + 1,
+        ability3: (c?.ability ?? -1) + 1,
+        user3: (c?.user ?? -1) + 1,
+        ability4: (d?.ability ?? -1) + 1,
+        user4: (d?.user ?? -1) + 1,
+        territory: territory + 1,
+        element: element + 1,
+      },
+    }
+  },
+  steps: {
+    open(x) {
+      x.pub.karamaState = recordOf(x.local.trigger, null)
+      return x.call(karamaWindow, x.local.trigger, 'closed')
+    },
+    closed(x, hits) {
+      const uses = usesOf(x.local.trigger)
+      x.pub.karamaState = null
+      const found: KaramaHit[] = hits.map(({ seat, claim }) => ({
+        ability: claim < 2 ? uses[0].ability : abilityClaimed(claim),
+        interruptor: x.pub.factionOf[seat],
+      }))
+      // IN-3.10: applied together, in the order of the table.
+      return x.done(found.sort((one, other) => one.ability - other.ability))
+    },
+  },
+})
+
+interface Proactive extends ProactiveOutline {
+  local: { readonly faction: Faction; readonly card: number; readonly use: number }
+  steps: { show: void; answered: Hits }
+}
+
+/** IN-5.1, IN-6: a card played of one's own accord; only a worthless one can be answered. */
+export const proactiveKaramaFlow = flow<Proactive>('proactiveKarama', {
+  rule: 'IN-5.1',
+  start: 'show',
+  blocks: { standing: 'all', why: WINDOW_OPEN },
+  local: (args) => ({ ...args }),
+  steps: {
+    show(x) {
+      const { faction, card } = x.local
+      if (!isWorthless(card)) return x.goto('answered', [])
+      x.tell(events.worthlessShown, faction, card)
+      makeKnown(x.pub, faction, card)
+      x.pub.karamaState = recordOf(WORTHLESS_USE, null)
+      return x.call(nestedWindow, WORTHLESS_USE, 'answered')
+    },
+    answered(x, hits) {
+      const { faction, card, use } = x.local
+      x.pub.karamaState = null
+      if (hits.length > 0) {
+        x.tell(events.worthlessPrevented, faction, card)
+        return x.done(false)
+      }
+      discard(x, faction, card)
+      x.tell(events.KARAMA_USED, faction, card, use, 0, 0, 0, 0)
+      return x.done(true)
+    },
+  },
+})

@@ -1,0 +1,142 @@
+import { type Blocked, blocked, type Choices, type Claims, type Facts, type Hits, type Seats } from '@riposte/kernel'
+import { actions } from '../actions.ts'
+import { NOT_IN_HAND, NOT_KARAMA } from '../blocked.ts'
+import type { Faction } from '../data/factions.ts'
+import { isWorthless } from '../data/treachery.ts'
+import { anyAbility, anyElement, anyFaction, anyTerritory } from '../fields.ts'
+import { question, window } from '../kit.ts'
+import type { Own, Pub } from '../state.ts'
+import { karamaClaim } from './claim-ref.ts'
+import { abilityClaimed, claimed, claimOn, isWorthlessClaim } from './claims.ts'
+import { couldHoldKarama, couldHoldRealKarama, isKaramaFor, worthlessCounts } from './could-hold.ts'
+
+/** What a window is about: up to four uses, abilities and factions one higher than their number, 0 for none. */
+export interface KaramaTrigger extends Facts {
+  readonly ability: number
+  readonly user: number
+  readonly ability2: number
+  readonly user2: number
+  readonly ability3: number
+  readonly user3: number
+  readonly ability4: number
+  readonly user4: number
+  readonly territory: number
+  readonly element: number
+}
+
+type Prompted = KaramaTrigger & { readonly offered: Claims }
+
+const { respond_to_karama_opportunity: respond } = actions
+const PASS = respond.of(0, 0, 0)
+
+const NAME_IT: Blocked = blocked(
+  'abilityName',
+  'IN-2.3',
+  'abilityName says which of several abilities is meant; with one alone it is left out.',
+)
+const NOT_OFFERED: Blocked = blocked('notOffered', 'IN-3.6', 'That ability cannot be hit by you now.')
+
+/** The uses of a window: ability and user. */
+export function usesOf(trigger: KaramaTrigger): { ability: number; user: Faction }[] {
+  const { ability, user, ability2, user2, ability3, user3, ability4, user4 } = trigger
+  return [
+    { ability, user },
+    { ability: ability2, user: user2 },
+    { ability: ability3, user: user3 },
+    { ability: ability4, user: user4 },
+  ]
+    .filter((use) => use.ability > 0)
+    .map((use) => ({ ability: use.ability - 1, user: use.user - 1 }))
+}
+
+/** DU-19.37 */
+export const karamaOpportunity = question<Prompted>('karamaOpportunity', {
+  rule: 'IN-2.3',
+  takes: [respond],
+  about: {
+    ability: anyAbility,
+    user: anyFaction,
+    ability2: anyAbility,
+    user2: anyFaction,
+    ability3: anyAbility,
+    user3: anyFaction,
+    ability4: anyAbility,
+    user4: anyFaction,
+    territory: anyTerritory,
+    element: anyElement,
+  },
+  // VI-2.27: who is asked is nobody's business while it is open.
+  seen: 'nothing',
+  secret: true,
+  legal(pub: Pub, mine: Own, seat, { offered }, out: Choices) {
+    out.add(PASS)
+    for (const card of mine.hand) {
+      if (!isKaramaFor(pub, pub.factionOf[seat], card)) continue
+      const worthless = isWorthless(card) ? 1 : 0
+      for (let claim = worthless; claim < 32; claim += 2) {
+        if ((offered & (1 << claim)) !== 0) out.add(respond.of(1, card + 1, abilityClaimed(claim) + 1))
+      }
+    }
+  },
+  why(pub, mine, seat, { offered, ability2 }, action) {
+    if (respond.useKarama(action) === 0) return NAME_IT
+    const card = respond.karamaCardId(action) - 1
+    // The same words whether or not somebody holds it, so that nobody else could tell (VI-5.12).
+    if (card < 0 || !mine.hand.includes(card)) return NOT_IN_HAND
+    if (!isKaramaFor(pub, pub.factionOf[seat], card)) return NOT_KARAMA
+    if (respond.abilityName(action) > 0 !== ability2 > 0) return NAME_IT
+    return (offered & (1 << claimed(action))) === 0 ? NOT_OFFERED : null
+  },
+  timeout: () => PASS,
+  decisive: (action) => respond.useKarama(action) === 1,
+})
+
+function askedOf(pub: Pub, could: (pub: Pub, faction: Faction) => boolean): Seats {
+  let asked = 0
+  for (let seat = 0; seat < pub.factionOf.length; seat++) if (could(pub, pub.factionOf[seat])) asked |= 1 << seat
+  return asked
+}
+
+/** IN-3.6: what a faction may still hit, and with which kind of card. */
+function offeredTo(pub: Pub, trigger: KaramaTrigger, faction: Faction, hits: Hits, worthless: boolean): Claims {
+  const uses = usesOf(trigger)
+  const isJoint = uses.length > 1
+  let offered = 0
+  for (const { ability, user } of uses) {
+    if (user === faction) continue
+    const real = claimOn(ability, isJoint, false)
+    if (hits.some(({ claim }) => claim >> 1 === real >> 1)) continue
+    offered |= 1 << real
+    if (worthless && worthlessCounts(pub, faction)) offered |= 1 << claimOn(ability, isJoint, true)
+  }
+  return offered
+}
+
+/** The one window of Karama (IN-2.2). */
+export const karamaWindow = window<KaramaTrigger>('karamaWindow', {
+  rule: 'IN-2.2',
+  order: 'at once',
+  asked: (pub) => askedOf(pub, couldHoldKarama),
+  offered: (pub, trigger, seat, _options, hits) => offeredTo(pub, trigger, pub.factionOf[seat], hits, true),
+  question: karamaOpportunity,
+  claimed,
+  claim: karamaClaim,
+  whenStopped: 'goes on',
+  // IN-7.4: after a prevented worthless card only a real one will do.
+  bars: (claim) => (isWorthlessClaim(claim) ? WORTHLESS_CLAIMS : 1 << claim),
+  goesOnAfterHit: (trigger, hits) => hits.length < usesOf(trigger).length,
+})
+
+const WORTHLESS_CLAIMS: Claims = 0xaaaaaaaa | 0
+
+/** IN-7.2: the window inside, over a worthless card that was shown as Karama. Only a real one counts in it. */
+export const nestedWindow = window<KaramaTrigger>('nestedKaramaWindow', {
+  rule: 'IN-7.2',
+  order: 'at once',
+  asked: (pub) => askedOf(pub, couldHoldRealKarama),
+  offered: (pub, trigger, seat, _options, hits) => offeredTo(pub, trigger, pub.factionOf[seat], hits, false),
+  question: karamaOpportunity,
+  claimed,
+  claim: karamaClaim,
+  whenStopped: 'goes on',
+})

@@ -1,0 +1,56 @@
+/** Nobody, where a faction is expected. */
+export const NO_FACTION = -1
+
+/** DU-3.10: names of the phases, for records and logs. */
+export const PHASES = [
+  'SETUP',
+  'STORM',
+  'SPICE_BLOW',
+  'CHOAM_CHARITY',
+  'BIDDING',
+  'REVIVAL',
+  'SHIPMENT_MOVEMENT',
+  'BATTLE',
+  'SPICE_COLLECTION',
+  'MENTAT_PAUSE',
+] as const
+export const SETUP = 0
+export const STORM = 1
+export const SPICE_BLOW = 2
+export const CHOAM_CHARITY = 3
+export const BIDDING = 4
+export const REVIVAL = 5
+export const SHIPMENT_MOVEMENT = 6
+export const BATTLE = 7
+export const SPICE_COLLECTION = 8
+export const MENTAT_PAUSE = 9
+export type Phase = number
+
+/** DU-1.13: where a leader is. A captive whom everybody knows of lies in the captor's pool. */
+export const LEADER_PLACES = ['LEADER_POOL', 'ON_BOARD', 'TANKS_FACE_UP', 'TANKS_FACE_DOWN', 'CAPTIVE'] as const
+export const LEADER_POOL = 0
+export const ON_BOARD = 1
+export const TANKS_FACE_UP = 2
+export const TANKS_FACE_DOWN = 3
+export const CAPTIVE = 4
+export type LeaderPlace = number
+
+/** AT-8: what Prescience may ask for. */
+export const ELEMENTS = ['leader', 'weapon', 'defense', 'dial'] as const
+export const LEADER_ELEMENT = 0
+export const WEAPON_ELEMENT = 1
+export const DEFENSE_ELEMENT = 2
+export const DIAL_ELEMENT = 3
+export type Element = number
+
+/** BG-6, DU-11.38: what the Voice may command or forbid. */
+export const VOICE_KINDS = [
+  'poison-weapon',
+  'projectile-weapon',
+  'poison-defense',
+  'projectile-defense',
+  'worthless',
+  'cheap-hero',
+  'lasgun',
+] as const
+export type VoiceKind = number

@@ -1,0 +1,75 @@
+import type { Action, Answers, Seats, Table } from '@riposte/kernel'
+import { actions } from '../../actions.ts'
+import { EMPEROR, FACTIONS, type Faction } from '../../data/factions.ts'
+import { events } from '../../events.ts'
+import { flow } from '../../kit.ts'
+import { momentFlow, type Part } from '../../moments.ts'
+import type { Dune } from '../../state.ts'
+import { FOR_REVIVAL, pay } from '../../treasury.ts'
+import type { PhaseOutline } from '../phase.ts'
+import { hasInTanks, leaderPrice, revivalPrice } from './eligible.ts'
+import { reviveLeader, reviveTokens } from './return.ts'
+import { reviveQuestion } from './revive-question.ts'
+
+interface Phase extends PhaseOutline {
+  steps: { begin: void; decide: void; settle: Answers }
+}
+
+const NO_FACTS = Object.freeze({})
+const { revive } = actions
+
+/** DU-9.9: announcements for allies, then all decide at once, then payments and returns. */
+export const revivalPhase = flow<Phase>('revival', {
+  rule: 'DU-9.9',
+  start: 'begin',
+  local: () => ({}),
+  steps: {
+    begin(x) {
+      x.pub.raisedRevival = 0
+      x.pub.extraRevival.fill(0)
+      return x.call(momentFlow, { moment: 'revivalBegins', about: NO_FACTS }, 'decide')
+    },
+    decide(x) {
+      const { pub } = x
+      let seats: Seats = 0
+      for (let faction = 0; faction < FACTIONS; faction++) {
+        if (pub.seatOf[faction] >= 0 && hasInTanks(pub, faction)) seats |= 1 << pub.seatOf[faction]
+      }
+      return x.askAll(reviveQuestion, seats, NO_FACTS, 'settle')
+    },
+    settle(x, answers) {
+      const { pub } = x
+      for (const faction of pub.order) {
+        const answer = answers[pub.seatOf[faction]]
+        if (answer >= 0) settle(x, faction, answer)
+      }
+      pub.raisedRevival = 0
+      pub.extraRevival.fill(0)
+      return x.done()
+    },
+  },
+})
+
+/** DU-9.9 (4) */
+function settle(x: Table<Dune>, faction: Faction, answer: Action): void {
+  const { pub } = x
+  const own = revive.ordinary(answer) + revive.special(answer)
+  const extra = revive.extraOrdinary(answer) + revive.extraSpecial(answer)
+  const leader = revive.leader(answer) - 1
+  const price = revivalPrice(pub, faction, own)
+  if (own + extra > 0) {
+    pay(x, faction, price, FOR_REVIVAL)
+    // DU-9.10: the Emperor pays for what is taken, and for nothing else.
+    if (extra > 0) pay(x, EMPEROR, 2 * extra, FOR_REVIVAL)
+    const ordinary = revive.ordinary(answer) + revive.extraOrdinary(answer)
+    const special = revive.special(answer) + revive.extraSpecial(answer)
+    reviveTokens(pub, faction, ordinary, special)
+    x.tell(events.revived, faction, ordinary, special, price + 2 * extra)
+  }
+  if (leader < 0) return
+  pay(x, faction, leaderPrice(leader), FOR_REVIVAL)
+  reviveLeader(x, leader)
+  x.tell(events.leaderRevived, faction, leader + 1, leaderPrice(leader))
+}
+
+export const revivalPart: Part = { flows: [revivalPhase], questions: [reviveQuestion] }

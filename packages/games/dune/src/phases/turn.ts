@@ -1,0 +1,71 @@
+import type { FlowRef } from '@riposte/kernel'
+import { anytimeFlow } from '../anytime/border.ts'
+import { amalFlow } from '../cards/amal.ts'
+import { dropProposals } from '../deals/deal.ts'
+import { events } from '../events.ts'
+import { flow } from '../kit.ts'
+import { MENTAT_PAUSE, SETUP, STORM } from '../names.ts'
+import { parts } from '../parts.ts'
+import { battlePhase } from './battle/phase.ts'
+import { biddingPhase } from './bidding/phase.ts'
+import { choamCharityPhase } from './choam-charity/phase.ts'
+import { mentatPausePhase } from './mentat-pause/phase.ts'
+import type { PhaseOutline } from './phase.ts'
+import { revivalPhase } from './revival/phase.ts'
+import { setUpPhase } from './setup/phase.ts'
+import { shipmentMovementPhase } from './shipment-movement/phase.ts'
+import { spiceBlowPhase } from './spice-blow/phase.ts'
+import { spiceCollectionPhase } from './spice-collection/phase.ts'
+import { stormPhase } from './storm/phase.ts'
+
+/** DU-3.1, DU-3.10: by phase. */
+const FLOWS: readonly FlowRef<PhaseOutline>[] = [
+  setUpPhase,
+  stormPhase,
+  spiceBlowPhase,
+  choamCharityPhase,
+  biddingPhase,
+  revivalPhase,
+  shipmentMovementPhase,
+  battlePhase,
+  spiceCollectionPhase,
+  mentatPausePhase,
+]
+
+interface Game extends PhaseOutline {
+  local: Record<string, never>
+  steps: { begin: void; opening: void; border: void; phase: void; closing: void; next: void }
+}
+
+/** The whole game: set-up, then turns of nine phases until somebody has won. */
+export const gameFlow = flow<Game>('game', {
+  rule: 'DU-3.1',
+  start: 'begin',
+  local: () => ({}),
+  // DU-3.5, DU-14: what may be done while the game waits for somebody.
+  standing: parts.flatMap(({ standing }) => standing ?? []),
+  steps: {
+    begin: (x) => x.call(FLOWS[SETUP], null, 'next'),
+    /** DU-3.6 */
+    opening(x) {
+      x.tell(events.phaseBegan, x.pub.phase)
+      return x.call(amalFlow, null, 'border')
+    },
+    border: (x) => x.call(anytimeFlow, null, 'phase'),
+    phase: (x) => x.call(FLOWS[x.pub.phase], null, 'closing'),
+    closing(x) {
+      dropProposals(x)
+      if (x.pub.result !== null) return x.done()
+      return x.call(anytimeFlow, null, 'next')
+    },
+    next(x) {
+      const { pub } = x
+      if (pub.phase === MENTAT_PAUSE || pub.phase === SETUP) {
+        pub.turn++
+        pub.phase = STORM
+        x.tell(events.turnBegan)
+      } else pub.phase++
+      return x.goto('opening')
+    },
+  },
+})

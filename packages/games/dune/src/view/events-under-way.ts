@@ -1,0 +1,110 @@
+import { FACTION_IDS, type Faction } from '../data/factions.ts'
+import { NODES } from '../data/nodes.ts'
+import { TERRITORY_IDS } from '../data/territories.ts'
+import { ABILITY_KEYS } from '../karama/abilities.ts'
+import { ELEMENTS, PHASES, VOICE_KINDS } from '../names.ts'
+import type { Auction, Battle, KaramaState, Pub } from '../state.ts'
+import { type PlanView, planView } from './plan.ts'
+
+const nameOf = (faction: Faction): string | null => (faction < 0 ? null : FACTION_IDS[faction])
+
+/** DU-8.3 */
+export interface AuctionView {
+  readonly number: number
+  readonly of: number
+  readonly starter: string | null
+  readonly bid: number
+  readonly bidder: string | null
+  readonly turn: string | null
+  readonly passed: readonly string[]
+}
+
+export function auctionView({ number, of, starter, bid, bidder, turn, passed }: Auction): AuctionView {
+  return {
+    number,
+    of,
+    starter: nameOf(starter),
+    bid,
+    bidder: nameOf(bidder),
+    turn: nameOf(turn),
+    passed: FACTION_IDS.filter((_, faction) => (passed & (1 << faction)) !== 0),
+  }
+}
+
+/** DU-11.5: the battle under way. */
+export interface BattleView {
+  readonly territory: string
+  readonly zone: readonly string[]
+  readonly aggressor: string
+  readonly defender: string
+  readonly step: number
+  readonly prevented: readonly string[]
+  readonly voice: { readonly by: string; readonly to: string; readonly play: boolean; readonly kind: string } | null
+  readonly prescience: { readonly of: string; readonly element: string } | null
+  readonly opened: string | null
+  /** Aggressor's, then defender's; null before they are revealed. */
+  readonly plans: readonly [PlanView, PlanView] | null
+  readonly winner: string | null
+  readonly explosion: boolean
+}
+
+export function battleView(_pub: Pub, battle: Battle): BattleView {
+  const { voice, plans } = battle
+  return {
+    territory: TERRITORY_IDS[battle.territory],
+    zone: battle.zone.map((node) => NODES[node]),
+    aggressor: FACTION_IDS[battle.aggressor],
+    defender: FACTION_IDS[battle.defender],
+    step: battle.step,
+    prevented: battle.prevented.map((ability) => ABILITY_KEYS[ability]),
+    voice:
+      voice === null
+        ? null
+        : { by: FACTION_IDS[voice.by], to: FACTION_IDS[voice.to], play: voice.play, kind: VOICE_KINDS[voice.kind] },
+    prescience: battle.element < 0 ? null : { of: FACTION_IDS[battle.elementOf], element: ELEMENTS[battle.element] },
+    opened: nameOf(battle.opened),
+    plans: plans === null ? null : [planView(plans[0]), planView(plans[1])],
+    winner: nameOf(battle.winner),
+    explosion: battle.explosion,
+  }
+}
+
+/** IN-2.1: the record of an open window; who is asked and what was answered is not in it (VI-2.27). */
+export interface KaramaView {
+  readonly interruptType: string
+  readonly targetFaction: string
+  readonly abilityName: string
+  /** The territory it is about, where there is one. */
+  readonly abilityContext: string | null
+  readonly eligibleFactions: readonly string[]
+  readonly interrupted: boolean
+  readonly interruptor: string | null
+  readonly turn: number
+  readonly phase: string
+  readonly joint: readonly {
+    readonly targetFaction: string
+    readonly abilityName: string
+    readonly interruptor: string | null
+  }[]
+  readonly parent: KaramaView | null
+}
+
+export function karamaView(pub: Pub, state: KaramaState): KaramaView {
+  return {
+    interruptType: state.interruptType,
+    targetFaction: FACTION_IDS[state.targetFaction],
+    abilityName: ABILITY_KEYS[state.abilityName],
+    abilityContext: state.abilityContext < 0 ? null : TERRITORY_IDS[state.abilityContext],
+    eligibleFactions: pub.factionOf.filter((one) => one !== state.targetFaction).map((one) => FACTION_IDS[one]),
+    interrupted: state.interrupted,
+    interruptor: nameOf(state.interruptor),
+    turn: pub.turn,
+    phase: PHASES[pub.phase],
+    joint: state.joint.map(({ targetFaction, abilityName, interruptor }) => ({
+      targetFaction: FACTION_IDS[targetFaction],
+      abilityName: ABILITY_KEYS[abilityName],
+      interruptor: nameOf(interruptor),
+    })),
+    parent: state.parent === null ? null : karamaView(pub, state.parent),
+  }
+}
