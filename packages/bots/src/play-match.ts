@@ -3,13 +3,10 @@ import {
   type ActionJson,
   type Bot,
   Choices,
-  type Fill,
   type GameEvent,
   imagine,
-  isBlocked,
   type Match,
   type Play,
-  projectDomain,
   projectNumbers,
   type Random,
   type Seat,
@@ -17,11 +14,15 @@ import {
   type Shape,
   writeAction,
 } from '@riposte/kernel'
+import { filling } from './filling.ts'
 import { GameTime } from './game-time.ts'
 import { randomBot } from './random-bot.ts'
+import { unasked, unaskedDeeds } from './unasked.ts'
 
 /** Longer than any match of any game: a match that never ends is a bug and is found here. */
 const ACTIONS_AT_MOST = 1_000_000
+
+const NO_PEOPLE: readonly Seat[] = []
 
 /**
  * What this bot answers for the seat. The random bot draws as a search does, straight from the question, so that a wide
@@ -29,16 +30,13 @@ const ACTIONS_AT_MOST = 1_000_000
  */
 export function decide<G extends Shape>(match: Match<G>, seat: Seat, bot: Bot, random: Random): ActionJson {
   if (bot === randomBot) return writeAction(match.game.actions, match.play.sample(seat, random, new Choices()))
-  const world = () => imagine(match.play, seat, random)
-  return bot.decide(match.view(seat), match.legal(seat, bot.lists), random, world, filling(match, seat))
-}
-
-/** What may come next in a wide form of this seat. */
-function filling<G extends Shape>(match: Match<G>, seat: Seat): Fill {
-  return (type, filled) => {
-    const domain = projectDomain(match.play, seat, type, filled)
-    return isBlocked(domain) ? [] : domain
-  }
+  return bot.decide({
+    seen: match.view(seat),
+    legal: match.legal(seat, bot.lists),
+    random,
+    imagine: () => imagine(match.play, seat, random),
+    fill: filling(match, seat),
+  })
 }
 
 /**
@@ -65,7 +63,7 @@ export function* turns<G extends Shape>(
   }
 }
 
-/** Plays a match to its end, one bot to each seat. Tells after each action what happened. */
+/** Plays a match to its end, one bot to each seat. Tells after each action, asked for or not, what happened. */
 export function playMatch<G extends Shape>(
   match: Match<G>,
   bots: readonly Bot[],
@@ -76,8 +74,7 @@ export function playMatch<G extends Shape>(
   const tell = (events: readonly GameEvent[]) => {
     for (const [seat, bot] of seated.entries()) if ('hear' in bot) bot.hear(projectNumbers(events, seat))
   }
-  for (const seat of turns(match, tell)) {
-    const action = decide(match, seat, seated[seat], random)
+  const act = (seat: Seat, action: ActionJson) => {
     const applied = match.apply(seat, action)
     if (applied.blocked !== null) {
       const { rule, message } = applied.blocked
@@ -85,6 +82,19 @@ export function playMatch<G extends Shape>(
     }
     tell(applied.events)
     told?.(seat, action, applied.events)
+  }
+  const wants = (seat: Seat) => unasked(match, seat, seated[seat], random, NO_PEOPLE)
+  const afterwards = () => {
+    for (const [seat, action] of unaskedDeeds(match, wants)) act(seat, action)
+  }
+  afterwards()
+  const ranOut = (events: readonly GameEvent[]) => {
+    tell(events)
+    afterwards()
+  }
+  for (const seat of turns(match, ranOut)) {
+    act(seat, decide(match, seat, seated[seat], random))
+    afterwards()
   }
 }
 

@@ -12,7 +12,7 @@ function start(seed: string, seats = 2) {
 /** Plays its highest card; of a bet it takes the first that is offered. */
 const proud: Bot<{ hand: number[] }> = {
   name: 'proud',
-  decide(seen, legal) {
+  decide({ seen, legal }) {
     const best = Math.max(...seen.view.hand)
     return legal.find((action) => action.card === best) ?? legal[0]
   },
@@ -23,7 +23,7 @@ test('the random bot takes every legal answer about equally often', () => {
   const random = seeded('fair')
   const taken = { a: 0, b: 0, c: 0 }
   for (let i = 0; i < 3000; i++) {
-    taken[randomBot.decide(start('any').view(0), legal, random).type as 'a' | 'b' | 'c']++
+    taken[randomBot.decide({ legal, random }).type as 'a' | 'b' | 'c']++
   }
   for (const count of Object.values(taken)) expect(count).toBeGreaterThan(900)
 })
@@ -43,7 +43,7 @@ test('a bot is shown the view of its own seat', () => {
   const seen: number[][] = []
   const curious: Bot<{ hand: number[] }> = {
     name: 'curious',
-    decide(table, legal) {
+    decide({ seen: table, legal }) {
       seen.push([...table.view.hand])
       return legal[0]
     },

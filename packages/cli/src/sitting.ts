@@ -1,7 +1,8 @@
 import { existsSync, writeFileSync } from 'node:fs'
-import { decide, GameTime } from '@riposte/bots'
+import { decide, GameTime, unasked, unaskedDeeds } from '@riposte/bots'
 import {
   type ActionJson,
+  type Bot,
   Choices,
   commit,
   type GameEvent,
@@ -90,6 +91,8 @@ export class Sitting {
     if (match.entries.length === 0) this.#tell(match.opening)
     else print(`Going on after ${match.entries.length} actions.`)
     while (!match.over && !this.#left) {
+      this.#letBotsAct()
+      if (match.over) break
       const timer = match.play.timer()
       if (this.#time.isUp(timer, match.play.waiting() === 0)) this.#runOut(timer?.id ?? '')
       else if (match.play.waiting() === 0 || includes(match.play.waiting(), this.#you)) await this.#yourTurn()
@@ -106,17 +109,38 @@ export class Sitting {
     if (applied.blocked === null) this.#tell(applied.events)
   }
 
+  /** After anything that has happened bots may do what nobody asks of them. */
+  #letBotsAct(): void {
+    const match = this.#match
+    const wants = (seat: Seat) => {
+      const bot = this.#botAt(seat)
+      const random = seeded(`${match.beginning.seed}/unasked/${match.entries.length}/${seat}`)
+      return bot === null ? null : unasked(match, seat, bot, random, [this.#you])
+    }
+    for (const [seat, action] of unaskedDeeds(match, wants)) this.#act(seat, action)
+  }
+
+  #botAt(seat: Seat): Bot | null {
+    const name = this.#bots[seat] ?? null
+    return name === null ? null : (botCalled(this.#entry, name) ?? null)
+  }
+
   async #botMoves(seat: Seat): Promise<void> {
-    const bot = botCalled(this.#entry, this.#bots[seat] ?? '')
-    if (bot === undefined) throw new Error(`nobody plays seat ${seat}`)
+    const bot = this.#botAt(seat)
+    if (bot === null) throw new Error(`nobody plays seat ${seat}`)
     // Drawn afresh for every decision, so that a match that was saved goes on as it would have.
     const seed = `${this.#match.beginning.seed}/bots/${this.#match.entries.length}`
     const thought = (await this.#threads?.answer(this.#match, seat, bot, seed)) ?? null
     const action = thought ?? decide(this.#match, seat, bot, seeded(seed))
     this.#time.pass(this.#match.play.timer())
+    this.#act(seat, action)
+  }
+
+  /** Lets a bot do this. */
+  #act(seat: Seat, action: ActionJson): void {
     const applied = this.#match.apply(seat, action)
     if (applied.blocked !== null) {
-      throw new Error(`${bot.name} tried ${JSON.stringify(action)}: ${applied.blocked.message}`)
+      throw new Error(`${this.#bots[seat]} tried ${JSON.stringify(action)}: ${applied.blocked.message}`)
     }
     this.#tell(applied.events)
   }

@@ -17,13 +17,13 @@ interface Sitting<V> {
   readonly random: Random
   /** A world that its seat cannot tell from the real one, another each time. */
   readonly imagine: () => Imagined<Shape>
+  /** For wide forms, field by field. */
+  readonly fill: Fill
 }
 
 /** What a bot that is asked something goes by. */
 export interface Deciding<V = unknown> extends Sitting<V> {
   readonly legal: readonly ActionJson[]
-  /** For wide forms, field by field. */
-  readonly fill: Fill
 }
 
 /** What a bot goes by that looks whether it wants to do something although nobody asks. */
@@ -41,9 +41,9 @@ export interface Bot<V = unknown> {
   readonly lists?: number
   decide(deciding: Deciding<V>): ActionJson
   /**
-   * Something its seat may do now although nobody asks, one of the actions in `standing`; null for nothing. It is called
-   * when something has happened, whether or not the seat is asked at the same time. After a deed of its own it is not
-   * called again before something happens that no bot did unasked.
+   * Something its seat may do now although nobody asks: one of the actions in `standing`, or one of its forms, filled in;
+   * null for nothing. It is called when something has happened, whether or not the seat is asked at the same time. After a
+   * deed of its own it is not called again before something happens that no bot did unasked.
    */
   unasked?(looking: Looking<V>): ActionJson | null
   /** A player for one seat of one match, who remembers what it has thought; left out, the bot itself plays. */

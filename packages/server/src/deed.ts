@@ -21,7 +21,12 @@ export type Deed =
       /** A bot has answered in place of the seat's own player. */
       readonly standIn?: StandIn
     }
-  | { readonly do: 'stand'; readonly action: ActionJson }
+  | {
+      readonly do: 'stand'
+      readonly action: ActionJson
+      /** After how many entries of the match somebody has come to it who may not have meant it later. */
+      readonly after?: number
+    }
   | { readonly do: 'take back' }
   | { readonly do: 'order'; readonly orders: readonly Order[] }
   | { readonly do: 'time out'; readonly decision: number }
@@ -49,6 +54,7 @@ export function stillOpen(match: Match<Shape>, seat: Seat, deed: Deed): Blocked 
   // Another process may have noticed first.
   if (deed.do === 'run out') return match.play.timer()?.id === deed.timer ? null : refusal('late')
   if (deed.do !== 'stand') return null
+  if (deed.after !== undefined && deed.after !== match.entries.length) return refusal('late')
   // Without a decision it can only be something that nobody asked for.
   const action = readAction(match.game.actions, deed.action)
   const answers =

@@ -8,11 +8,11 @@ import { unfitOptions } from './fitting.ts'
 import type { GameEntry } from './games.ts'
 import { type Bearer, hashOf, type Identity, invitationOf, type Person, unguessable } from './identity.ts'
 import type { Pipeline } from './pipeline.ts'
+import { isPlayer } from './players.ts'
 import type { CampaignRow, CampaignRun, Holder, LogEntry, NewTable, TableChange, TableRow } from './store/store.ts'
 import type { LiveTable } from './table/live-table.ts'
 import { type StoredSettings, seatOf, settingsOf } from './table/seating.ts'
 import type { House, Tables } from './tables.ts'
-import { isPlayer } from './thinking.ts'
 import { mayCall } from './webhook.ts'
 
 const TRIES = 5

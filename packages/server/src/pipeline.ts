@@ -1,4 +1,4 @@
-import { decide } from '@riposte/bots'
+import { decide, unasked } from '@riposte/bots'
 import {
   type ActionJson,
   type Applied,
@@ -20,15 +20,17 @@ import { type Inquiry, refusal } from '@riposte/protocol'
 import { resultFor } from './campaign/result.ts'
 import { type Deed, stillOpen, take } from './deed.ts'
 import { failpoint } from './failpoint.ts'
+import { hashOf } from './identity.ts'
 import { inquire } from './inquiry.ts'
 import { sendHeld } from './outbox.ts'
+import { hasBot, standInAt, unaskedAt } from './players.ts'
 import type { Append, LogEntry, TableChange } from './store/store.ts'
 import { LiveTable } from './table/live-table.ts'
 import { matchData, standInData } from './table/log.ts'
-import { inDrawnOrder, momentOf, type Timing, timingAfter } from './table/timing.ts'
+import { beatAfter, inDrawnOrder, momentOf, type Timing, timingAfter } from './table/timing.ts'
 import type { House } from './tables.ts'
 import type { Reason, StandIn } from './thinker.ts'
-import { hasBot, standInAt, Thinking, thinkerAt } from './thinking.ts'
+import { Thinking, thinkerAt } from './thinking.ts'
 
 /** What a seat answers by itself. */
 type Answer = Pick<Extract<Deed, { do: 'answer' }>, 'action' | 'standIn'>
@@ -243,7 +245,9 @@ export class Pipeline {
     if (table.match === null || table.match.over) return null
     const deadline = table.deadline(timing)
     const answers = table.automatic().map((seat) => this.#answerTime(table, seat, timing, ahead))
-    const due = [this.#inGoodTime(deadline), this.#inGoodTime(table.runsOutAt(timing)), ...answers]
+    // That bots look is not stored ahead: whoever loads the table lets them.
+    const looks = ahead ? null : this.#lookTime(table)
+    const due = [this.#inGoodTime(deadline), this.#inGoodTime(table.runsOutAt(timing)), looks, ...answers]
     const next = Math.min(...due.map((at) => at ?? Number.POSITIVE_INFINITY))
     return Number.isFinite(next) ? next : null
   }
@@ -261,6 +265,12 @@ export class Pipeline {
     const thought = table.thoughts.get(seat)
     if (ahead || thought?.decision !== timing.ask) return moment + thinker.patience + pace.lookout
     return thought.result === null ? null : moment
+  }
+
+  /** When a bot looks next whether it wants to do something that nobody asks; null when there is nothing to look at. */
+  #lookTime({ looks, row }: LiveTable): number | null {
+    if (looks.since.size === 0) return null
+    return beatAfter(Math.min(...looks.since.values()), row.sealed.seed, this.#house.config.pace.automatic)
   }
 
   /** Nobody's time runs out while nobody could have done anything. */
@@ -294,7 +304,10 @@ export class Pipeline {
     })
   }
 
-  /** Does what is due: the end of the game's own clock, time-outs, or the automatic answers of the question's common moment. */
+  /**
+   * Does what is due: the end of the game's own clock, what bots do unasked, time-outs, or the automatic answers of the
+   * question's common moment.
+   */
   wake(table: LiveTable): Promise<void> {
     return table.queue.run(async () => {
       const at = this.#wakeTime(table)
@@ -308,6 +321,12 @@ export class Pipeline {
       const end = this.#inGoodTime(table.runsOutAt())
       if (timer !== null && end !== null && end <= at) {
         await this.#runOut(table, timer.id)
+        return
+      }
+      const beat = this.#lookTime(table)
+      if (beat !== null && beat <= at) {
+        await this.#look(table, beat)
+        this.arm(table, false)
         return
       }
       const ask = table.match.play.open
@@ -329,6 +348,37 @@ export class Pipeline {
       const due = this.#answerTime(table, seat, table.timing, false)
       return due !== null && due <= now
     })
+  }
+
+  /** Lets the bots do what nobody asks of them, one after the other, each at most once. */
+  async #look(table: LiveTable, beat: number): Promise<void> {
+    const { seed } = table.row.sealed
+    const { automatic } = this.#house.config.pace
+    const due = [...table.looks.since].filter(([, at]) => beatAfter(at, seed, automatic) <= beat)
+    const seats = due.map(([seat]) => seat)
+    for (const seat of inDrawnOrder(seats, seed, beat)) {
+      const { match } = table
+      if (match === null || match.over || !table.looks.look(seat)) continue
+      const action = this.#unasked(table, match, seat)
+      if (action === null) continue
+      const after = match.entries.length
+      const refused = await this.#carryOut(table, seat, null, { do: 'stand', action, after })
+      if (refused !== null) this.#unexpected(table, seat, refused)
+    }
+  }
+
+  /** What is drawn for it follows from what the seat sees: whoever looks again at the same thing comes to the same end. */
+  #unasked(table: LiveTable, match: Match<Shape>, seat: Seat): ActionJson | null {
+    const { entry, row } = table
+    const bot = unaskedAt(entry, row.seats[seat])
+    if (bot === null) return null
+    try {
+      const sight = hashOf(JSON.stringify([match.view(seat), match.standing(seat)]))
+      return unasked(match, seat, bot, seeded(`${row.sealed.seed} unasked ${seat} ${sight}`), table.people())
+    } catch (error) {
+      this.#house.log.error({ table: table.id, seat, err: error }, 'a bot failed')
+      return null
+    }
   }
 
   async #runOut(table: LiveTable, timer: string): Promise<void> {

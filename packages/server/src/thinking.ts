@@ -11,9 +11,9 @@ import {
   seeded,
 } from '@riposte/kernel'
 import { type Inquiry, wordsRequest } from '@riposte/protocol'
-import type { GameEntry } from './games.ts'
 import { hashOf } from './identity.ts'
 import type { Pipeline } from './pipeline.ts'
+import { hasBot } from './players.ts'
 import { DRAWN_WIDTH, type LiveTable } from './table/live-table.ts'
 import type { House } from './tables.ts'
 import { type Reason, reasonIn, type Thinker, type Turn } from './thinker.ts'
@@ -37,20 +37,6 @@ export function thinkerAt({ row, entry }: LiveTable, seat: Seat): Thinker | null
   const holder = row.seats[seat]
   if (holder.kind !== 'bot') return null
   return hasBot(entry.thinkers, holder.bot) ? entry.thinkers[holder.bot] : null
-}
-
-/** Whether a host may put such a bot on a seat. */
-export function isPlayer({ bots, thinkers }: GameEntry, name: string): boolean {
-  return hasBot(bots, name) || hasBot(thinkers, name)
-}
-
-export function hasBot<T>(bots: Readonly<Record<string, T>> | undefined, name: string): bots is Record<string, T> {
-  return bots !== undefined && Object.hasOwn(bots, name)
-}
-
-/** The bot that moves where a thinker does not. */
-export function standInAt({ bots }: GameEntry): string {
-  return hasBot(bots, 'rule') ? 'rule' : Object.keys(bots)[0]
 }
 
 /** Lets thinkers think beside the table: no move, no message and no other table waits for them. */

@@ -2,16 +2,16 @@ import {
   type Action,
   type ActionJson,
   type Bot,
+  type Deciding,
   type GameEvent,
   type Imagined,
   isBlocked,
   type Judgement,
-  type Projected,
+  type Looking,
   type Random,
   readAction,
   type Seat,
   type SeatedBot,
-  type Seen,
   type Shape,
   writeAction,
 } from '@riposte/kernel'
@@ -73,14 +73,21 @@ export function searchBot<G extends Shape>(
     budget,
     judgement: judgement as Judgement<never>,
     options,
-    decide(seen, legal, random, imagine) {
+    decide({ seen, legal, random, imagine }) {
       if (legal.length === 1) return legal[0]
       const [best] = opinions(bot, imagine(), seen.observer, budget, random)
       return best.action
     },
+    ...unaskedBy(judgement),
     sit: () => new SeatedSearch(bot),
   }
   return bot
+}
+
+/** What a game says about it, as part of a bot. */
+function unaskedBy<G extends Shape>(judgement: Judgement<G>): Pick<Bot, 'unasked'> {
+  if (judgement.unasked === undefined) return {}
+  return { unasked: (looking: Looking<G['view']>) => judgement.unasked?.(looking) ?? null }
 }
 
 /** A searching bot at one seat of one match: it goes on where it left off. */
@@ -88,9 +95,11 @@ class SeatedSearch implements SeatedBot {
   readonly #bot: SearchingBot
   readonly #since: Noticed[] = []
   #search: Search<never> | null = null
+  readonly unasked?: (looking: Looking) => ActionJson | null
 
   constructor(bot: SearchingBot) {
     this.#bot = bot
+    if (bot.unasked !== undefined) this.unasked = (looking) => bot.unasked?.(looking) ?? null
   }
 
   get name(): string {
@@ -101,12 +110,7 @@ class SeatedSearch implements SeatedBot {
     if (this.#search !== null) this.#since.push(events)
   }
 
-  decide(
-    seen: Projected<Seen<unknown>>,
-    legal: readonly ActionJson[],
-    random: Random,
-    imagine: () => Imagined<Shape>,
-  ): ActionJson {
+  decide({ seen, legal, random, imagine }: Deciding): ActionJson {
     const root = imagine() as Imagined<never>
     const action =
       legal.length === 1 ? readAction(root.game.actions, legal[0]) : this.#best(root, seen.observer, random)

@@ -1,5 +1,6 @@
-import { decide, turns } from '@riposte/bots'
+import { decide, turns, unasked, unaskedDeeds } from '@riposte/bots'
 import {
+  type ActionJson,
   type Blocked,
   Choices,
   type GameEvent,
@@ -25,6 +26,8 @@ const LISTED = 1000
 /** So many answers may be refused; then one is drawn, and the match goes on. */
 const ATTEMPTS = 3
 
+const NO_PEOPLE: readonly Seat[] = []
+
 /** Plays one game, and watches how the players do it. */
 export async function playGame(task: Task): Promise<Played> {
   const entry = gameCalled(task.game)
@@ -39,8 +42,12 @@ export async function playGame(task: Task): Promise<Played> {
     const told = (events: readonly GameEvent[]) => {
       for (const sitting of seats) sitting.hear(events)
     }
-    told(match.opening)
-    for (const seat of turns(match, told)) told(await seats[seat].answer())
+    const happened = (events: readonly GameEvent[]) => {
+      told(events)
+      for (const [seat, action] of unaskedDeeds(match, (one) => seats[one].wants())) told(seats[seat].act(action))
+    }
+    happened(match.opening)
+    for (const seat of turns(match, happened)) happened(await seats[seat].answer())
   } finally {
     for (const sitting of seats) sitting.leave()
   }
@@ -111,6 +118,19 @@ class Sitting {
     const applied = match.apply(this.#seat, writeAction(match.game.actions, drawn))
     if (applied.blocked !== null) throw new Error(applied.blocked.message)
     return applied.events
+  }
+
+  /** What it does although nobody asks; null for nothing, as for whoever is only asked. */
+  wants(): ActionJson | null {
+    return 'bot' in this.#player ? unasked(this.#match, this.#seat, this.#player.bot, this.#random, NO_PEOPLE) : null
+  }
+
+  /** Does something that nobody asked for. Returns what came of it. */
+  act(action: ActionJson): readonly GameEvent[] {
+    const applied = this.#match.apply(this.#seat, action)
+    if (applied.blocked === null) return applied.events
+    this.#refused++
+    return []
   }
 
   leave(): void {

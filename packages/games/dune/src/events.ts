@@ -1,5 +1,6 @@
 import { defineEvents, flag, named } from '@riposte/kernel'
 import { TRUTHTRANCE_QUESTIONS } from './cards/truthtrance-questions.ts'
+import { LEADER_NAME } from './data/leaders.ts'
 import { SPICE_CARD_ID } from './data/spice.ts'
 import { PROMISES } from './deals/promises.ts'
 import {
@@ -26,6 +27,7 @@ import {
   voiceKind,
 } from './fields.ts'
 
+const leaderName = named('name of a leader', LEADER_NAME)
 const spiceCard = named('spice card', SPICE_CARD_ID)
 const group = { ordinary: tokens, special: eliteTokens }
 const pile = named('pile', ['A', 'B'])
@@ -41,7 +43,10 @@ export const events = defineEvents({
   turnBegan: [{ rule: 'DU-13.7' }],
   phaseBegan: [{ rule: 'DU-3.10' }, { phase }],
   // Set-up
-  factionSeated: [{ rule: 'DU-2.4' }, { faction, circle: count }],
+  factionSeated: [
+    { rule: 'DU-2.4', reveals: true },
+    { faction, circle: count },
+  ],
   predicted: [{ rule: 'DU-2.5' }, { 'faction?': faction, 'on?': count }],
   traitorsDealt: [
     { rule: 'DU-2.6', reveals: true },
@@ -161,7 +166,10 @@ export const events = defineEvents({
   // Revival
   freeRevivalGranted: [{ rule: 'FR-11' }, { faction, to: faction }],
   revivalOffered: [{ rule: 'EM-7' }, { faction, to: faction, tokens: count }],
-  revived: [{ rule: 'DU-9.2' }, { faction, ...group, spice }],
+  revived: [
+    { rule: 'DU-9.2', reveals: true },
+    { faction, ...group, spice, leader: anyLeader },
+  ],
   leaderRevived: [
     { rule: 'DU-9.4', reveals: true },
     { faction, leader: anyLeader, spice },
@@ -240,7 +248,7 @@ export const events = defineEvents({
   ],
   LEADER_CAPTURED_AND_KILLED: [
     { rule: 'DU-17.12', reveals: true },
-    { captor: faction, victim: faction, spiceGained: spice, 'leaderId?': leader },
+    { captor: faction, victim: faction, spiceGained: spice, 'leaderId?': leader, 'leaderName?': leaderName },
   ],
   LEADER_CAPTURED: [
     { rule: 'DU-17.12', reveals: true },

@@ -1,3 +1,8 @@
+export { EMPEROR, FACTION_FACTS, FREMEN } from './data/factions.ts'
+export { CIRCLE_LAYOUT, NODE_LAYOUT, POLAR_SINK_RADIUS, sectorAngles } from './data/layout.ts'
+export { NODE_SECTOR, NODE_TERRITORY, NODES, nodeNumber } from './data/nodes.ts'
+export { BLOW_AMOUNT, BLOW_NODE } from './data/spice.ts'
+export { IMPERIAL_BASIN, POLAR_SINK, SHIELD_WALL, TERRITORIES, territoryNumber } from './data/territories.ts'
 export { dune } from './game.ts'
 export type { Dune } from './state.ts'
 export type { View } from './view.ts'

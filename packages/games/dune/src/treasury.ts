@@ -105,14 +105,6 @@ export function setPledge(x: Table<Dune>, faction: Faction, purpose: number, spi
   x.whisper((1 << seatOf[faction]) | (1 << seatOf[ally[faction]]), events.pledged, faction, purpose, spice)
 }
 
-/** DU-6.11: breaking an alliance ends its pledges. Called while the two are still allies. */
-export function endPledges(x: Table<Dune>, faction: Faction): void {
-  for (const member of [faction, x.pub.ally[faction]]) {
-    setPledge(x, member, PLEDGE_FOR_BID, 0)
-    setPledge(x, member, PLEDGE_FOR_SHIPMENT, 0)
-  }
-}
-
 /** DU-6.11: a pledge never exceeds the spice of the one who made it. Called whenever spice leaves a shield. */
 export function lowerPledges(x: Table<Dune>, faction: Faction): void {
   if (x.pub.ally[faction] < 0) return

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { decide } from '@riposte/bots'
 import {
   type ActionJson,
   below,
@@ -167,7 +168,7 @@ function choose(
     if (scratch.count > 0) return [seat, writeAction(game.actions, scratch.list[below(random, scratch.count)])]
   }
   const seat = play.decider()
-  if (by === 'rules') return [seat, ruleBot.decide(match.view(seat), match.legal(seat), random)]
+  if (by === 'rules') return [seat, decide(match, seat, ruleBot, random)]
   if (below(random, ONE_IN) === 0) return [seat, null]
   return [seat, writeAction(game.actions, play.sample(seat, random, scratch))]
 }

@@ -8,7 +8,7 @@ import type { View } from './view.ts'
 /** A player by rules of thumb: it counts cards, keeps what is strong, and bluffs as often as the options say (IK-15). */
 export const ruleBot = {
   name: 'rules',
-  decide: (seen, legal, random) => choose(seen, legal, random) ?? legal[below(random, legal.length)],
+  decide: ({ seen, legal, random }) => choose(seen, legal, random) ?? legal[below(random, legal.length)],
 } satisfies Bot<View>
 
 function choose(seen: Seen<View>, legal: readonly ActionJson[], random: Random): ActionJson | null {

@@ -1,5 +1,5 @@
 import { decide, randomBot } from '@riposte/bots'
-import { type ActionJson, type Beginning, isBlocked, Match, seeded } from '@riposte/kernel'
+import { type ActionJson, type Beginning, imagine, isBlocked, Match, type Random, seeded } from '@riposte/kernel'
 import { describe, expect, test } from 'vitest'
 import { ruleBot } from '../src/bot.ts'
 import { imposterKings } from '../src/index.ts'
@@ -13,9 +13,7 @@ function winners(beginning: Beginning, rules: (seat: number) => boolean): readon
   for (let count = 0; !match.over; count++) {
     if (count > 20000) throw new Error('no end')
     const seat = match.play.decider()
-    const action = rules(seat)
-      ? ruleBot.decide(match.view(seat), match.legal(seat), random)
-      : decide(match, seat, randomBot, random)
+    const action = decide(match, seat, rules(seat) ? ruleBot : randomBot, random)
     const applied = match.apply(seat, action)
     if (applied.blocked !== null) throw new Error(`${JSON.stringify(action)}: ${applied.blocked.message}`)
   }
@@ -71,12 +69,11 @@ describe('it can play whatever the options are', () => {
 
   test('an unknown question is answered at random, from the list', () => {
     const legal = [{ type: 'pass' }, { type: 'flip' }]
-    const seen = {
-      ...table('deal: rest').match.view(1),
-      decisions: [{ seat: 1, id: 7, question: 'riddle', about: {} }],
-    }
+    const { match } = table('deal: rest')
+    const seen = { ...match.view(1), decisions: [{ seat: 1, id: 7, question: 'riddle', about: {} }] }
+    const asked = (random: Random) => ({ seen, legal, random, imagine: () => imagine(match.play, 1, random) })
     const answers = new Set(
-      Array.from({ length: 40 }, (_, at) => ruleBot.decide(seen, legal, seeded(`riddle ${at}`)).type),
+      Array.from({ length: 40 }, (_, at) => ruleBot.decide({ ...asked(seeded(`riddle ${at}`)), fill: () => [] }).type),
     )
     expect(answers).toEqual(new Set(['pass', 'flip']))
   })
@@ -86,7 +83,7 @@ describe('it can play whatever the options are', () => {
 function share(at: TestTable, seat: number, is: (action: ActionJson) => boolean): number {
   let count = 0
   for (let roll = 0; roll < 400; roll++) {
-    if (is(ruleBot.decide(at.match.view(seat), at.match.legal(seat), seeded(`roll ${roll}`)))) count++
+    if (is(decide(at.match, seat, ruleBot, seeded(`roll ${roll}`)))) count++
   }
   return count / 400
 }
@@ -151,7 +148,7 @@ describe('IK-15: reactions', () => {
     for (let roll = 0; roll < 30; roll++) {
       const [a, b] = ['Assassin, Zealot', "King's Hand, Princess"].map((hand) => {
         const { match } = at(hand)
-        return ruleBot.decide(match.view(0), match.legal(0), seeded(`same ${roll}`))
+        return decide(match, 0, ruleBot, seeded(`same ${roll}`))
       })
       expect(a).toEqual(b)
     }
@@ -159,8 +156,7 @@ describe('IK-15: reactions', () => {
 })
 
 describe('sense', () => {
-  const decides = (at: TestTable, seat: number) =>
-    ruleBot.decide(at.match.view(seat), at.match.legal(seat), seeded('sense'))
+  const decides = (at: TestTable, seat: number) => decide(at.match, seat, ruleBot, seeded('sense'))
 
   test('it locks out an opponent who cannot answer', () => {
     const at = table(

@@ -4,7 +4,7 @@ import type { View } from './state.ts'
 /** Plays what can no longer be snatched, else its lowest card; snatches whatever is worth more than the lowest it holds. */
 export const ruleBot = {
   name: 'rule',
-  decide(seen, legal, random) {
+  decide({ seen, legal, random }) {
     const hand = seen.view.mine ?? []
     const lowest = Math.min(...hand)
     const snatch = legal.find(({ type }) => type === 'snatch')

@@ -1,3 +1,4 @@
+import { decide } from '@riposte/bots'
 import { isBlocked, Match } from '@riposte/kernel'
 import { describe, expect, test } from 'vitest'
 import { jackdaw, ruleBot } from '../src/index.ts'
@@ -80,7 +81,7 @@ test('JD-4.1, JD-4.2: it ends when no card is left; the most points win, and equ
 
 test('the bot keeps what is dear and snatches what it can', () => {
   const match = table([7, 2], [3, 7])
-  expect(ruleBot.decide(match.view(0), match.legal(0), [1, 2, 3, 4])).toEqual({ type: 'play', card: 2 })
+  expect(decide(match, 0, ruleBot, [1, 2, 3, 4])).toEqual({ type: 'play', card: 2 })
   match.apply(0, { type: 'play', card: 7 })
-  expect(ruleBot.decide(match.view(1), match.legal(1), [1, 2, 3, 4])).toEqual({ type: 'snatch' })
+  expect(decide(match, 1, ruleBot, [1, 2, 3, 4])).toEqual({ type: 'snatch' })
 })

@@ -18,12 +18,14 @@ import {
 } from '@riposte/kernel'
 import { type ClockInfo, type Order, type ServerMessage, type TableInfo, writeChanges } from '@riposte/protocol'
 import type { GameEntry } from '../games.ts'
+import { unaskedAt } from '../players.ts'
 import { Queue } from '../queue.ts'
 import type { LogEntry, TableRow } from '../store/store.ts'
 import type { StandIn } from '../thinker.ts'
 import type { Thought } from '../thinking.ts'
 import { Feed, type Listener } from './feed.ts'
 import { matchEntry, ordersIn } from './log.ts'
+import { Looks } from './looks.ts'
 import { describeTable, settingsOf } from './seating.ts'
 import { StandIns } from './stand-ins.ts'
 import { deadlineOf, goneOf, runsOutAt, type Timing, timingAfter, timingAtStart } from './timing.ts'
@@ -69,6 +71,8 @@ export class LiveTable {
   readonly thoughts = new Map<Seat, Thought>()
   /** Where bots have moved for them. */
   standIns = new StandIns()
+  /** Which bots may want to do something that nobody asks. */
+  looks = new Looks()
   lastUse = 0
   /** The step being stored now, so that news of it is no news. */
   storing = 0
@@ -115,6 +119,7 @@ export class LiveTable {
     this.match = this.deal()
     this.timing = timingAtStart(this.clock, this.match, line.at)
     this.history.push(...this.match.opening)
+    this.looks.tell(this.#willing(), line.at)
     return this.match.opening
   }
 
@@ -128,6 +133,11 @@ export class LiveTable {
     const asked = this.timing.ask
     this.timing = timingAfter(this.timing, before, this.match, this.clock, line.at)
     if (this.timing.ask !== asked) this.#dropOrders()
+    const { match } = this
+    this.looks.after(
+      line,
+      this.#willing().filter((seat) => match.tell(events, seat).length > 0),
+    )
     return this.standIns.after(line, before, this.match)
   }
 
@@ -164,6 +174,7 @@ export class LiveTable {
     this.orders = fresh.orders
     this.timing = fresh.timing
     this.standIns = fresh.standIns
+    this.looks = fresh.looks
   }
 
   // ---- automatic answers --------------------------------------------------------------------------------------------
@@ -193,6 +204,16 @@ export class LiveTable {
     )
     this.#automatic = { play, orders: this.orders, byHand: this.byHand, seats }
     return seats
+  }
+
+  /** The seats of bots that may do something although nobody asks. */
+  #willing(): Seat[] {
+    return this.row.seats.flatMap((holder, seat) => (unaskedAt(this.entry, holder) === null ? [] : [seat]))
+  }
+
+  /** The seats of those who are no bots. */
+  people(): Seat[] {
+    return this.row.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
   }
 
   /** When the time for the open question is up. */

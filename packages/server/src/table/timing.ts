@@ -81,6 +81,17 @@ export function momentOf(timing: Timing, seed: string, automatic: readonly [leas
   return timing.askedAt + Math.round(least + (most - least) * drawn)
 }
 
+/**
+ * When bots look whether they want to do something unasked, after something that they were told then. Each table has a
+ * beat, drawn from its seed, and bots do such things on it and at no other time: nothing that happens moves it, and no
+ * card has a say in it.
+ */
+export function beatAfter(at: number, seed: string, [least, most]: readonly [least: number, most: number]): number {
+  const length = Math.max(1, most - least)
+  const first = Math.floor((word(seeded(`${seed} beat`)) / 2 ** 32) * length)
+  return first + Math.ceil((at + least - first) / length) * length
+}
+
 /** In which order the automatic answers of one moment are taken, so that no seat always wins a race. */
 export function inDrawnOrder(seats: readonly Seat[], seed: string, ask: number): Seat[] {
   const lots = seats.map((seat) => ({ seat, lot: word(seeded(`${seed} lot ${ask} ${seat}`)) }))

@@ -3,6 +3,7 @@ import type { View } from '../view.ts'
 import { CHOICES } from './choices.ts'
 import { Forms } from './forms.ts'
 import { Sight } from './sight.ts'
+import { voteWithPeople } from './surrender.ts'
 import { chooseTurn } from './turn.ts'
 
 /**
@@ -12,11 +13,12 @@ import { chooseTurn } from './turn.ts'
 export const teamBot: Bot<View> = {
   name: 'team',
   lists: 0,
-  decide(seen, legal, random, _imagine, fill) {
+  decide({ seen, legal, random, fill }) {
     const chosen = choose(seen, legal, new Forms(fill))
     if (chosen !== null) return chosen
     return legal.length > 0 ? legal[below(random, legal.length)] : anything(new Forms(fill))
   },
+  unasked: voteWithPeople,
 }
 
 function choose(seen: Seen<View>, legal: readonly ActionJson[], forms: Forms): ActionJson | null {

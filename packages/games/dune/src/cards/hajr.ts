@@ -29,7 +29,6 @@ export const hajrQuestion = question('hajr', {
   takes: [hajr, pass],
   // VI-3.38
   seen: 'nothing',
-  secret: true,
   legal(_pub, mine, _seat, _facts, out) {
     out.add(pass.of())
     if (hajrIn(mine) >= 0) out.add(hajr.of())

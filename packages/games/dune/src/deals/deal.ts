@@ -17,7 +17,7 @@ import type { Part } from '../moments.ts'
 import { MENTAT_PAUSE, SETUP } from '../names.ts'
 import { seatsOf } from '../seats.ts'
 import type { Deal, Dune, Own, Pub } from '../state.ts'
-import { ownOf } from '../treasury.ts'
+import { lowerPledges, ownOf } from '../treasury.ts'
 import { PROMISES } from './promises.ts'
 
 const { proposeDeal, acceptDeal, refuseDeal } = actions
@@ -111,6 +111,7 @@ const accepting = visit('acceptDeal', 'DU-14.8', (x, faction, action) => {
   ownOf(x, giver).spice -= amount
   x.pub.bribe[receiver] += amount
   x.tell(events.bribed, giver, receiver, amount)
+  lowerPledges(x, giver)
 })
 
 /** Whether a proposal can still be carried out, as far as the one who would accept may know. */

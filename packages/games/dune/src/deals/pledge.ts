@@ -49,14 +49,22 @@ const pledging: Standing<Dune> = {
   name: 'pledging',
   rule: 'DU-6.11',
   takes: [pledge],
-  legal(pub, mine, seat, out) {
-    const faction = pub.factionOf[seat]
-    if (pub.ally[faction] < 0) return
-    for (const purpose of [PLEDGE_FOR_BID, PLEDGE_FOR_SHIPMENT]) {
-      const [least, most] = range(pub, mine, faction, purpose)
-      for (let spice = least; spice <= most; spice++) out.add(pledge.of(purpose, spice))
-    }
-  },
+  legal: () => {},
+  forms: [
+    {
+      action: pledge,
+      domain(pub, mine, seat, _about, filled, out) {
+        const faction = pub.factionOf[seat]
+        if (pub.ally[faction] < 0) return
+        if (filled.length === 0) {
+          out.push(PLEDGE_FOR_BID, PLEDGE_FOR_SHIPMENT)
+          return
+        }
+        const [least, most] = range(pub, mine, faction, filled[0])
+        for (let spice = least; spice <= most; spice++) out.push(spice)
+      },
+    },
+  ],
   why(pub, mine, seat, action) {
     const faction = pub.factionOf[seat]
     if (pub.ally[faction] < 0) return NO_ALLY

@@ -3,6 +3,7 @@ import { anytimeFlow } from '../anytime/border.ts'
 import { amalFlow } from '../cards/amal.ts'
 import { dropProposals } from '../deals/deal.ts'
 import { events } from '../events.ts'
+import { stewards } from '../factions/bene-gesserit/stewards.ts'
 import { flow } from '../kit.ts'
 import { MENTAT_PAUSE, SETUP, STORM } from '../names.ts'
 import { parts } from '../parts.ts'
@@ -49,6 +50,8 @@ export const gameFlow = flow<Game>('game', {
     /** DU-3.6 */
     opening(x) {
       x.tell(events.phaseBegan, x.pub.phase)
+      // advisors who are alone since the battles take up arms when a storm phase begins, before any card (DU-3.11).
+      stewards(x)
       return x.call(amalFlow, null, 'border')
     },
     border: (x) => x.call(anytimeFlow, null, 'phase'),

@@ -28,7 +28,9 @@ test('DU-11.6: a leader that has fought in another territory this turn does not 
 })
 
 test('VI-4.9: after the announcement everybody knows of that hand that it holds no Cheap Hero', () => {
-  const t = leaveOnly(duel(['emperor', 'harkonnen']), 'emperor').give('emperor', 'shield_1').give('emperor', 'karama_1')
+  const t = leaveOnly(duel(['emperor', 'harkonnen']), 'emperor')
+    .give('emperor', 'shield_1')
+    .give('emperor', 'karama_1')
   t.begin(battlePhase)
   expect(t.pub.lacks).toEqual([{ faction: factionNumber('emperor'), types: 1 << CHEAP_HERO, cards: 2 }])
 })

@@ -89,7 +89,7 @@ test('DU-11.3: once the aggressor is gone, the others fight where one of them is
   t.does('emperor', choice('the-great-flat', 'the-great-flat/15', 'harkonnen'))
   fightUntil(t, 'makePlan')
   t.does('emperor', plan({ leader: 'bashar' }))
-  t.does('harkonnen', plan({ leader: 'umman-kudu', ordinary: 4 }))
+  t.does('harkonnen', plan({ leader: 'umman-kudu', ordinary: 3 }))
   fightUntil(t, 'makePlan')
   // The Emperor has lost everything there; one battle is left to it, and it is not asked which.
   expect(t.pub.battle).toMatchObject({ aggressor: 2, defender: 5, territory: TERRITORY_IDS.indexOf('carthag') })

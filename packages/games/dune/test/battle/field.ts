@@ -1,5 +1,5 @@
-import { TANKS_FACE_UP, BATTLE } from '../../src/names.ts'
 import { LEADER_ID, leadersOf } from '../../src/data/leaders.ts'
+import { BATTLE, TANKS_FACE_UP } from '../../src/names.ts'
 import { battlePhase } from '../../src/phases/battle/phase.ts'
 import { type FactionId, factionNumber, type TestTable, table } from '../table.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { actions } from '../../src/actions.ts'
 import { nodeNumber } from '../../src/data/nodes.ts'
 import { TERRITORIES } from '../../src/data/territories.ts'
-import { actions } from '../../src/actions.ts'
 import type { TestTable } from '../table.ts'
 import { field, fightUntil, plan } from './field.ts'
 
@@ -13,7 +13,9 @@ const from = (...numbers: readonly number[]) => {
 
 /** Emperor stand in two sectors of Cielago North, Harkonnen in one. */
 function spread(): TestTable {
-  const t = field(['emperor', 'harkonnen']).place('emperor', 'cielago-north/1', 4, 2).place('emperor', 'cielago-north/3', 3, 1)
+  const t = field(['emperor', 'harkonnen'])
+    .place('emperor', 'cielago-north/1', 4, 2)
+    .place('emperor', 'cielago-north/3', 3, 1)
   t.place('harkonnen', 'cielago-north/2', 2)
   t.pub.storm = 9
   return fightUntil(t, 'makePlan')
@@ -32,7 +34,9 @@ test('DU-11.37: who has tokens in several locations of the zone says how many co
 })
 
 test('DU-11.37: it must be as many of each kind as the plan commits, and no more than stand there', () => {
-  const t = spread().timeout('harkonnen').does('emperor', plan({ leader: 'caid', ordinary: 5, special: 2 }))
+  const t = spread()
+    .timeout('harkonnen')
+    .does('emperor', plan({ leader: 'caid', ordinary: 5, special: 2 }))
   expect(t.refusal('emperor', from(2, 0, 2, 1, 0, 1))?.code).toBe('otherTotal')
   expect(t.refusal('emperor', from(2, 0, 3, 2, 0, 1))?.code).toBe('otherTotal')
   expect(t.refusal('emperor', from(1, 0, 4, 1, 0, 1))?.code).toBe('noTokens')
@@ -47,13 +51,18 @@ test('DU-11.37, DU-3.9: it is asked also where the plan commits nothing, because
 })
 
 test('DU-11.37: tokens of a zone of several locations that stand in one of them come from there', () => {
-  const t = spread().does('harkonnen', plan({ leader: 'umman-kudu', ordinary: 2 })).timeout('emperor').timeout('emperor')
+  const t = spread()
+    .does('harkonnen', plan({ leader: 'umman-kudu', ordinary: 2 }))
+    .timeout('emperor')
+    .timeout('emperor')
   expect(t.pub.battle?.plans?.[1].ordinaryFrom).toEqual([0, 2, 0])
 })
 
 test('DU-11.37: out of time, the fewest come from the location with most spice', () => {
   const committed = (location: string): readonly number[] | undefined => {
-    const t = spread().timeout('harkonnen').does('emperor', plan({ leader: 'caid', ordinary: 5 }))
+    const t = spread()
+      .timeout('harkonnen')
+      .does('emperor', plan({ leader: 'caid', ordinary: 5 }))
     t.pub.spice[nodeNumber(location)] = 6
     return t.timeout('emperor').pub.battle?.plans?.[0].ordinaryFrom
   }

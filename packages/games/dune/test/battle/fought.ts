@@ -1,5 +1,5 @@
-import { nodeNumber } from '../../src/data/nodes.ts'
 import { LEADER_ID } from '../../src/data/leaders.ts'
+import { nodeNumber } from '../../src/data/nodes.ts'
 import { TERRITORIES, territoryNumber } from '../../src/data/territories.ts'
 import { CARD_ID } from '../../src/data/treachery.ts'
 import { BATTLE } from '../../src/names.ts'
@@ -54,8 +54,12 @@ export function planOf(words: PlanInWords): Plan {
 }
 
 /** A table in the battle phase, all in the order in which they are named. */
-export function atBattle(factions: readonly FactionId[], options: Readonly<Record<string, unknown>> = {}): TestTable {
-  const t = table(factions, options)
+export function atBattle(
+  factions: readonly FactionId[],
+  options: Readonly<Record<string, unknown>> = {},
+  seed?: string,
+): TestTable {
+  const t = table(factions, options, seed)
   t.pub.turn = 1
   t.pub.phase = BATTLE
   t.pub.order = factions.map(factionNumber)
@@ -114,7 +118,6 @@ export const spiceOf = (t: TestTable, id: FactionId): number => t.own(id).spice
 export const leaderAt = (t: TestTable, leader: string): number => t.pub.leaders[leaderNumber(leader)]
 
 export const isDiscarded = (t: TestTable, card: string): boolean => t.pub.discard.includes(cardNumber(card))
-export const isHeld = (t: TestTable, id: FactionId, card: string): boolean =>
-  t.own(id).hand.includes(cardNumber(card))
+export const isHeld = (t: TestTable, id: FactionId, card: string): boolean => t.own(id).hand.includes(cardNumber(card))
 export const isKnown = (t: TestTable, id: FactionId, card: string): boolean =>
   t.pub.shown[cardNumber(card)] === factionNumber(id)

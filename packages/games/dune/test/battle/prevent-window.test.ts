@@ -49,7 +49,7 @@ test('FR-18, FR-21: Fremen need no spice and Fedaykin count two; either may be p
   const five = { ordinarySupported: 0, ordinary: 3, eliteSupported: 0, elite: 2 }
   const dialAfter = (...prevented: string[]): number => {
     const t = fightUntil(withElite('fremen', 'harkonnen').give('harkonnen', 'karama_2'), 'karamaOpportunity')
-    prevented.forEach((name, at) => t.does('harkonnen', karama(`karama_${at + 1}`, name)))
+    for (const [at, name] of prevented.entries()) t.does('harkonnen', karama(`karama_${at + 1}`, name))
     fightUntil(t, 'makePlan')
     return dialOf(five, t.pub, factionNumber('fremen'))
   }
@@ -83,11 +83,27 @@ test('AT-11, VI-5.4: the Kwisatz Haderach is offered when by public facts it cou
     return offered(t)
   }
   expect(window(() => {})).toEqual(['KWISATZ_HADERACH'])
-  expect(window((t) => { t.pub.khLosses = 6 })).toEqual([])
-  expect(window((t) => { t.pub.khDead = true })).toEqual([])
-  expect(window((t) => { t.pub.khUsedIn = CARTHAG })).toEqual([])
+  expect(
+    window((t) => {
+      t.pub.khLosses = 6
+    }),
+  ).toEqual([])
+  expect(
+    window((t) => {
+      t.pub.khDead = true
+    }),
+  ).toEqual([])
+  expect(
+    window((t) => {
+      t.pub.khUsedIn = CARTHAG
+    }),
+  ).toEqual([])
   // DU-11.7: not if Atreides have just said that nobody leads them.
-  expect(window((t) => { leaveOnly(t, 'atreides') })).toEqual([])
+  expect(
+    window((t) => {
+      leaveOnly(t, 'atreides')
+    }),
+  ).toEqual([])
 })
 
 test('AT-11: the Kwisatz Haderach goes with a leader or Cheap Hero, unless it was prevented', () => {
@@ -100,14 +116,18 @@ test('AT-11: the Kwisatz Haderach goes with a leader or Cheap Hero, unless it wa
   const free = fightUntil(begin().does('harkonnen', NO_KARAMA), 'makePlan')
   expect(free.refusal('atreides', withLeader)).toBeNull()
   expect(free.refusal('atreides', plan({ leader: 'cheap-hero', kwisatzHaderach: true }))).toBeNull()
-  expect(free.refusal('harkonnen', plan({ leader: 'umman-kudu', kwisatzHaderach: true }))?.code).toBe('noKwisatzHaderach')
+  expect(free.refusal('harkonnen', plan({ leader: 'umman-kudu', kwisatzHaderach: true }))?.code).toBe(
+    'noKwisatzHaderach',
+  )
   const hit = fightUntil(begin().does('harkonnen', karama('karama_1')), 'makePlan')
   expect(hit.refusal('atreides', withLeader)?.code).toBe('noKwisatzHaderach')
   expect([hit.pub.khUsedIn, hit.pub.khDead]).toEqual([-1, false])
 })
 
 test('IN-3.6: abilities of both sides are offered together, and nobody is offered its own', () => {
-  const t = field(['atreides', 'fremen', 'harkonnen']).place('atreides', 'arrakeen/10', 5).place('fremen', 'arrakeen/10', 5)
+  const t = field(['atreides', 'fremen', 'harkonnen'])
+    .place('atreides', 'arrakeen/10', 5)
+    .place('fremen', 'arrakeen/10', 5)
   t.pub.khLosses = 7
   t.give('atreides', 'karama_1').give('fremen', 'karama_2').give('harkonnen', 'shield_1')
   fightUntil(t, 'karamaOpportunity')

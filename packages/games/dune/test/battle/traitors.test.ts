@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { LEADER_POOL, ON_BOARD, TANKS_FACE_UP } from '../../src/names.ts'
 import { territoryNumber } from '../../src/data/territories.ts'
+import { LEADER_POOL, ON_BOARD, TANKS_FACE_UP } from '../../src/names.ts'
 import { factionNumber } from '../table.ts'
 import {
   atBattle,
@@ -32,7 +32,12 @@ describe('DU-11.17: who is asked', () => {
   })
 
   it('DU-11.17: a side without leader, or with a Cheap Hero, leaves its opponent out', () => {
-    const hero = reveal(duel(), CARTHAG, ['emperor', { hero: 'cheap-hero_1' }], ['atreides', { leader: 'duncan-idaho' }])
+    const hero = reveal(
+      duel(),
+      CARTHAG,
+      ['emperor', { hero: 'cheap-hero_1' }],
+      ['atreides', { leader: 'duncan-idaho' }],
+    )
     expect(hero.asked).toEqual(['emperor'])
     const nobody = reveal(duel(), CARTHAG, ['emperor', { leader: 'caid' }], ['atreides', {}])
     expect(nobody.asked).toEqual(['atreides'])
@@ -46,7 +51,9 @@ describe('DU-11.17: who is asked', () => {
 
   it('HK-9: Harkonnen are asked for an ally, and for nobody else', () => {
     const four = () =>
-      atBattle(['emperor', 'atreides', 'harkonnen']).place('emperor', 'carthag/11', 6).place('atreides', 'carthag/11', 5)
+      atBattle(['emperor', 'atreides', 'harkonnen'])
+        .place('emperor', 'carthag/11', 6)
+        .place('atreides', 'carthag/11', 5)
     const plans = [
       ['emperor', { leader: 'caid' }],
       ['atreides', { leader: 'duncan-idaho' }],
@@ -104,7 +111,9 @@ describe('DU-11.18: one call', () => {
   it('DU-11.18: the winner keeps or discards what it has played, a Cheap Hero too', () => {
     const t = traitor(duel(), 'emperor', 'lady-jessica')
     const plan = { hero: 'cheap-hero_2', weapon: 'lasgun_1' }
-    reveal(t, CARTHAG, ['emperor', plan], ['atreides', { leader: 'lady-jessica' }]).does('emperor', { type: 'callTraitor' })
+    reveal(t, CARTHAG, ['emperor', plan], ['atreides', { leader: 'lady-jessica' }]).does('emperor', {
+      type: 'callTraitor',
+    })
     expect(t.question).toBe('keepCards')
     t.does('emperor', { type: 'keepCards', weapon: false, defense: false, cheapHero: true })
     expect(isDiscarded(t, 'lasgun_1')).toBe(true)
@@ -140,7 +149,12 @@ describe('DU-11.18: one call', () => {
       .place('atreides', 'carthag/11', 5)
       .ally('harkonnen', 'atreides')
     traitor(t, 'harkonnen', 'count-hasimir-fenring')
-    reveal(t, CARTHAG, ['emperor', { leader: 'count-hasimir-fenring', tokens: 6 }], ['atreides', { leader: 'duncan-idaho' }])
+    reveal(
+      t,
+      CARTHAG,
+      ['emperor', { leader: 'count-hasimir-fenring', tokens: 6 }],
+      ['atreides', { leader: 'duncan-idaho' }],
+    )
     t.does('harkonnen', { type: 'callTraitor' }).does('emperor', { type: 'pass' }).does('atreides', { type: 'pass' })
     expect(t.seen('battleWon')).toMatchObject([{ faction: 'atreides' }])
     expect([spiceOf(t, 'atreides'), spiceOf(t, 'harkonnen')]).toEqual([16, 10])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CHEAP_HERO, CARD_ID, CARD_TYPE } from '../../src/data/treachery.ts'
+import { CARD_ID, CARD_TYPE, CHEAP_HERO } from '../../src/data/treachery.ts'
 import { VOICE_KINDS } from '../../src/names.ts'
 import { battlePhase } from '../../src/phases/battle/phase.ts'
 import { TYPES_OF_KIND } from '../../src/phases/battle/voice-kinds.ts'
@@ -161,7 +161,10 @@ test('VI-4.9: a plan that obeys, and one without leader, show nothing of the kin
   const obeys = commanded(true, 'poison-weapon', 'chaumas_1')
   obeys.does('harkonnen', plan({ leader: 'umman-kudu', weapon: 'chaumas_1' })).timeout('bene-gesserit')
   expect(obeys.pub.lacks).toEqual([])
-  const t = leaveOnly(duel(['bene-gesserit', 'harkonnen'], { mode: 'basic' }), 'harkonnen').give('harkonnen', 'chaumas_1')
+  const t = leaveOnly(duel(['bene-gesserit', 'harkonnen'], { mode: 'basic' }), 'harkonnen').give(
+    'harkonnen',
+    'chaumas_1',
+  )
   fightUntil(t, 'command').does('bene-gesserit', say(true, 'poison-weapon'))
   fightUntil(t, 'makePlan').does('harkonnen', plan({})).timeout('bene-gesserit')
   expect(t.pub.lacks).toEqual([{ faction: factionNumber('harkonnen'), types: 1 << CHEAP_HERO, cards: 1 }])

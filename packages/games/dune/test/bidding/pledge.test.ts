@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { freeSpice, fundsForBid, fundsForShipment } from '../../src/funds.ts'
 import { BIDDING } from '../../src/names.ts'
-import { endPledges, lowerPledges } from '../../src/treasury.ts'
+import { breakAlliance } from '../../src/phases/spice-blow/nexus/alliance.ts'
+import { lowerPledges } from '../../src/treasury.ts'
 import { factionNumber, type TestTable, table } from '../table.ts'
 import { bid, overbid, pass, payFromPledge, settleWith, standing } from './bidding-table.ts'
 
@@ -114,7 +115,7 @@ test('DU-6.11: a pledge never exceeds the spice of the one who made it, and brea
   t.own('spacing-guild').spice = 4
   lowerPledges(t.play, factionNumber('spacing-guild'))
   expect([t.own('fremen').allyBid, t.own('fremen').allyShipment]).toEqual([4, 4])
-  endPledges(t.play, factionNumber('fremen'))
+  breakAlliance(t.play, factionNumber('fremen'))
   const { allyBid, allyShipment, pledgedBid } = t.own('fremen')
   expect([allyBid, allyShipment, pledgedBid, t.own('spacing-guild').allyBid]).toEqual([0, 0, 0, 0])
 })

@@ -62,7 +62,7 @@ test('DU-19.11: out of time, nobody rides', () => {
 test('FR-8: those in other sectors of the territory may ride along, as one group', () => {
   const t = afterNexus((t) => t.place('fremen', 'the-minor-erg/5', 2).place('fremen', 'the-minor-erg/8', 1))
   t.does('fremen', ride('the-minor-erg/5', 'carthag/11', 2))
-  expect([t.question, t.asked]).toEqual(['rideAlong', ['fremen']])
+  expect([t.question, t.asked]).toEqual(['alsoTake', ['fremen']])
   t.does('fremen', { type: 'alsoTake', from: 'the-minor-erg/8', ordinary: 1, special: 0 })
   expect([t.over, here(t, 'carthag/11')]).toEqual([true, [3, 0]])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nodeNumber } from '../../src/data/nodes.ts'
 import { at } from '../../src/forces.ts'
-import { STORM } from '../../src/names.ts'
+import { MENTAT_PAUSE, STORM } from '../../src/names.ts'
 import { stormPhase } from '../../src/phases/storm/phase.ts'
 import { type FactionId, factionNumber, type TestTable, table } from '../table.ts'
 
@@ -123,11 +123,12 @@ test('DU-4.9: the Shield Wall protects the Imperial Basin, Arrakeen and Carthag 
   }
 })
 
-test('BG-20, R-24: advisors alone since the battles become fighters when the Storm Phase begins', () => {
-  const t = beforeStorm(['emperor', 'bene-gesserit'], 2)
+test('BG-20, R-24: advisors alone since the battles become fighters when the next Storm Phase begins', () => {
+  const t = table(['emperor', 'bene-gesserit']).begin()
+  t.playUntil(() => t.pub.phase === MENTAT_PAUSE)
   const place = at(nodeNumber('carthag/11'), 1)
   t.pub.special[place] = 2
   t.pub.reserves[1] -= 2
-  t.begin(stormPhase)
+  t.playUntil(() => t.pub.turn === 2)
   expect([t.pub.forces[place], t.pub.special[place]]).toEqual([2, 0])
 })

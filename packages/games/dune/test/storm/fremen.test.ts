@@ -123,3 +123,13 @@ test('DU-4.6: in the basic game Fremen lose everything in a storm', () => {
   const t = storm(1, 0, (t) => t.place('fremen', 'cielago-north/3', 4), { mode: 'basic' }).skip('dial')
   expect([t.over, t.pub.tanks[3]]).toEqual([true, 4])
 })
+
+test('STORM_LOSSES, STORM_COMING (IN-1.4): uses that nobody hits are final', () => {
+  const t = storm(3, 3, (t) => t.give('emperor', 'karama_1').place('fremen', 'south-mesa/5', 3)).skip('stormCards')
+  t.does('emperor', { type: 'respond_to_karama_opportunity', useKarama: false })
+  expect([count(t, 'south-mesa/5'), t.question]).toEqual([[1, 0], 'lookAtStormCard'])
+  t.does('fremen', { type: 'look' })
+  expect(t.own('fremen').stormCard).toBe(0)
+  t.does('emperor', { type: 'respond_to_karama_opportunity', useKarama: false })
+  expect([t.own('fremen').stormCard, t.pub.hand[2]]).toEqual([t.hidden.stormCard, 1])
+})

@@ -117,3 +117,15 @@ test('R-32, DU-4.6: what Family Atomics expose in the sector that the storm leav
   t.does('emperor', atomics)
   expect(t.pub.tanks[0]).toBe(5)
 })
+
+test('IN-9.13, IN-8.1: Truthtrance waits while the window is open, and while two players dial', () => {
+  const t = table(['atreides', 'emperor']).begin()
+  t.playUntil(() => t.pub.turn === 2 && t.question === 'dial')
+  t.give('atreides', 'weather-control_1').give('emperor', 'truthtrance_1')
+  expect(t.refusal('emperor', { type: 'truthtrance' })?.rule).toBe('IN-8.1')
+  t.skip('dial')
+  expect(t.question).toBe('stormCards')
+  expect(t.refusal('emperor', { type: 'truthtrance' })?.rule).toBe('IN-8.1')
+  t.skip('stormCards')
+  expect(t.refusal('emperor', { type: 'truthtrance' })).toBeNull()
+})

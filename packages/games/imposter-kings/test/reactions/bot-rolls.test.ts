@@ -1,3 +1,4 @@
+import { decide } from '@riposte/bots'
 import { canonical, seeded } from '@riposte/kernel'
 import { expect, test } from 'vitest'
 import { ruleBot } from '../../src/bot.ts'
@@ -9,7 +10,7 @@ test('IK-15.2: a bot rolls once for the offered card, held or not, so that what 
       `court: Judge by 0 | seat 0: hand Fool; successor Queen | seat 1: hand ${hand} | to act: 0`,
     ).flip(0)
     const random = seeded(seed)
-    ruleBot.decide(match.view(1), match.legal(1), random)
+    decide(match, 1, ruleBot, random)
     return canonical(random)
   }
   for (let roll = 0; roll < 10; roll++) {
@@ -21,10 +22,9 @@ test('IK-15.2: a bot rolls once for the offered card, held or not, so that what 
 test('IK-15.2: without the card a bot claims King’s Hand about once in 10 prompts, any other reaction card once in 20', () => {
   const claims = (start: () => TestTable, seat: number) => {
     const { match } = start()
-    const [seen, legal] = [match.view(seat), match.legal(seat)]
     let count = 0
     for (let roll = 0; roll < 2000; roll++) {
-      if (ruleBot.decide(seen, legal, seeded(`prompt ${roll}`)).type === 'claim') count++
+      if (decide(match, seat, ruleBot, seeded(`prompt ${roll}`)).type === 'claim') count++
     }
     return count / 2000
   }

@@ -133,6 +133,8 @@ function show(x: Table<Dune>, element: Element, value: number): void {
   const isCard = element !== LEADER_ELEMENT && element !== DIAL_ELEMENT
   const card = isHero ? cardOfType(mine.hand, CHEAP_HERO) : isCard ? value : -1
   const dial = element === DIAL_ELEMENT ? value : 0
+  // VI-4.1: whoever is shown a card knows where it is.
+  if (card >= 0) for (const one of [ATREIDES, side]) ownOf(x, one).known[card] = opponent
   x.whisper(seatsOf(pub, ATREIDES, side, opponent), events.elementShown, opponent, element, leader + 1, card + 1, dial)
 }
 

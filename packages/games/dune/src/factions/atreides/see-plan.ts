@@ -33,7 +33,6 @@ const whosePlan = question<{ readonly territory: number }>('whosePlan', {
   takes: [usePower, pass],
   about: { territory },
   seen: 'nothing',
-  secret: true,
   legal(pub, mine, _seat, _about, out) {
     out.add(PASS)
     const { aggressor, defender } = battleOf(pub)
@@ -88,7 +87,12 @@ const seePlan = (name: string, afterElement: boolean) =>
       /** VI-3.20: whose plan is public, the plan is not; not even the ally sees it. */
       see(x) {
         const { faction } = x.local
-        ownOf(x, ATREIDES).seenPlan = ownOf(x, faction).plan
+        const { plan } = ownOf(x, faction)
+        const mine = ownOf(x, ATREIDES)
+        mine.seenPlan = plan
+        // VI-4.1
+        if (plan !== null)
+          for (const card of [plan.weapon, plan.defense, plan.hero]) if (card >= 0) mine.known[card] = faction
         x.tell(events.planSeen, ATREIDES, faction)
         return x.done()
       },

@@ -1,5 +1,6 @@
 import { type Action, type Blocked, blocked, only, type Seat } from '@riposte/kernel'
 import { actions } from '../../actions.ts'
+import { WINDOW_OPEN } from '../../blocked.ts'
 import { circlesBySeat, toTheRight } from '../../board/storm-order.ts'
 import { BENE_GESSERIT, type Faction } from '../../data/factions.ts'
 import { events } from '../../events.ts'
@@ -48,6 +49,8 @@ interface Prediction extends MomentOutline {
 const prediction = flow<Prediction>('prediction', {
   rule: 'BG-3',
   start: 'ask',
+  // IN-8.1: a secret commitment.
+  blocks: { standing: 'all', why: WINDOW_OPEN },
   local: () => ({}),
   steps: {
     ask: (x) => x.ask(predictionQuestion, x.pub.seatOf[BENE_GESSERIT], {}, 'answered'),

@@ -26,7 +26,6 @@ export const karamaWormQuestion = question('karamaWorm', {
   takes: [usePower, pass],
   // VI-3.38
   seen: 'nothing',
-  secret: true,
   legal(pub: Pub, mine: Own, _seat, _facts, out: Choices) {
     out.add(PASS)
     for (const card of mine.hand) {

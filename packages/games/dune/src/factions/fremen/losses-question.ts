@@ -21,7 +21,7 @@ export const ordinaryFirst = ({ losses, ordinary }: Losses): number => Math.min(
 /** Whether there is anything to choose. */
 export const isForced = ({ ordinary, special }: Losses): boolean => ordinary === 0 || special === 0
 
-/** DU-19.6: which tokens of a stack that a storm hits, or that is sent into one (FR-17), die. */
+/** DU-19.6: which tokens of a stack that a storm hits die. */
 export const lossesQuestion = question<Losses>('stormLosses', {
   rule: 'FR-16',
   takes: [chooseLosses],

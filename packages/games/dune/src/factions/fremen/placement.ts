@@ -5,6 +5,7 @@ import { NO_TOKENS } from '../../blocked.ts'
 import { FREMEN, FREMEN_HOMES, FREMEN_SPREAD, TOKENS } from '../../data/factions.ts'
 import { type Node, SIETCH_TABR, TERRITORIES } from '../../data/territories.ts'
 import { events } from '../../events.ts'
+import { tokens } from '../../fields.ts'
 import { fromReserves } from '../../forces.ts'
 import { flow, question } from '../../kit.ts'
 import type { MomentOutline, Part } from '../../moments.ts'
@@ -25,15 +26,15 @@ function toPlace(pub: Pub): number {
 }
 
 /** DU-19.3 */
-export const fremenPlacement = question('fremenPlacement', {
+export const fremenPlacement = question<{ readonly left: number }>('fremenPlacement', {
   rule: 'FR-2',
   takes: [placeForces],
+  about: { left: tokens },
   forms: [
     {
       action: placeForces,
-      domain(pub, _mine, _seat, _facts, filled, out) {
+      domain(pub, _mine, _seat, { left }, filled, out) {
         const elite = pub.reservesElite[FREMEN]
-        const left = toPlace(pub)
         if (filled.length === 0) out.push(...HOME_NODES)
         else if (filled.length === 1) for (let n = elite > 0 ? 0 : 1; n <= left; n++) out.push(n)
         else for (let n = filled[1] === 0 ? 1 : 0; n <= Math.min(elite, left - filled[1]); n++) out.push(n)
@@ -42,7 +43,7 @@ export const fremenPlacement = question('fremenPlacement', {
   ],
   why: (_pub, _mine, _seat, _facts, action) =>
     HOME_NODES.includes(placeForces.location(action)) ? NO_TOKENS : NOT_HOME,
-  timeout: (pub) => placeForces.of(TERRITORIES[SIETCH_TABR].nodes[0], toPlace(pub), 0),
+  timeout: (_pub, _mine, _seat, { left }) => placeForces.of(TERRITORIES[SIETCH_TABR].nodes[0], left, 0),
 })
 
 interface Placement extends MomentOutline {
@@ -55,7 +56,7 @@ const placement = flow<Placement>('fremenPlacement', {
   start: 'ask',
   local: () => ({}),
   steps: {
-    ask: (x) => x.ask(fremenPlacement, x.pub.seatOf[FREMEN], {}, 'answered'),
+    ask: (x) => x.ask(fremenPlacement, x.pub.seatOf[FREMEN], { left: toPlace(x.pub) }, 'answered'),
     answered(x, action) {
       const { pub } = x
       const node = placeForces.location(action)

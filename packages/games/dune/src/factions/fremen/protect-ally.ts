@@ -49,6 +49,7 @@ export const protectAlly = flow<ProtectAlly>('protectAlly', {
     ask: (x) => x.ask(protectAllyQuestion, x.pub.seatOf[FREMEN], { territory: x.local.territory }, 'answered'),
     answered(x, action) {
       if (pass.is(action)) return x.done(false)
+      x.tell(events.abilityUsed, FREMEN, ALLIANCE_PROTECT_FROM_WORMS)
       const { territory } = x.local
       return x.call(karama, { uses: [{ ability: ALLIANCE_PROTECT_FROM_WORMS, user: FREMEN }], territory }, 'closed')
     },

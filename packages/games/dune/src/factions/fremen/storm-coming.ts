@@ -45,6 +45,7 @@ const stormComing = flow<StormComing>('stormComing', {
     ask: (x) => x.ask(lookAtStormCard, x.pub.seatOf[FREMEN], NO_FACTS, 'answered'),
     answered(x, action) {
       if (pass.is(action)) return x.done()
+      x.tell(events.abilityUsed, FREMEN, STORM_COMING)
       return x.call(karama, { uses: [{ ability: STORM_COMING, user: FREMEN }] }, 'closed')
     },
     closed(x, hits) {

@@ -63,7 +63,7 @@ function kill(x: Table<Dune>, leader: Leader, victim: number, isSeen: boolean): 
     if (!pub.options.killRevivable) pub.leaders[leader] = TANKS_FACE_DOWN
   } else hideDead(x, leader)
   const told = isSeen ? everyone(x.seats) : seatsOf(pub, HARKONNEN, victim)
-  x.whisper(told, events.LEADER_CAPTURED_AND_KILLED, HARKONNEN, victim, PRICE_OF_A_KILL, leader)
+  x.whisper(told, events.LEADER_CAPTURED_AND_KILLED, HARKONNEN, victim, PRICE_OF_A_KILL, leader, leader)
   gain(x, HARKONNEN, PRICE_OF_A_KILL, FROM_KILL)
   turnUp(x, victim)
   prisonBreak(x)

@@ -27,7 +27,6 @@ export const actOutOfTurn = question<Next>('actOutOfTurn', {
   about: { next: faction },
   // VI-3.17
   seen: 'nothing',
-  secret: true,
   legal(_pub, _mine, _seat, _facts, out) {
     out.add(actNow.of())
     out.add(pass.of())
@@ -40,7 +39,6 @@ export const delayTurn = question('delayTurn', {
   rule: 'GU-12',
   takes: [actNow, delay],
   seen: 'nothing',
-  secret: true,
   legal(_pub, _mine, _seat, _facts, out) {
     out.add(actNow.of())
     out.add(delay.of())

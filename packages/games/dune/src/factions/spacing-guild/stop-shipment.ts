@@ -31,7 +31,6 @@ export const stopShipment = question<Declared>('stopShipment', {
   takes: [usePower, pass],
   about: { faction, location, ordinary: tokens, special: eliteTokens, spice },
   seen: 'nothing',
-  secret: true,
   legal(pub, mine, _seat, shipment, out) {
     out.add(PASS)
     for (const card of mine.hand) {

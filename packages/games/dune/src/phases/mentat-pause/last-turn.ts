@@ -8,7 +8,7 @@ const bit = (faction: Faction): number => 1 << faction
 const UNWELCOME = bit(HARKONNEN) | bit(ATREIDES) | bit(EMPEROR)
 
 /** FR-9, DU-13.6 (1): their sietches are theirs or empty, and none of three great houses sits at Tuek's. */
-export function isDesertFree(pub: Pub): boolean {
+function isDesertFree(pub: Pub): boolean {
   const strangers = (occupants(pub, SIETCH_TABR) | occupants(pub, HABBANYA_SIETCH)) & ~bit(FREMEN)
   return strangers === 0 && (occupants(pub, TUEKS_SIETCH) & UNWELCOME) === 0
 }

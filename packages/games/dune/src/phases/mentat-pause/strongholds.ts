@@ -7,7 +7,7 @@ const SOLO = 3
 const TOGETHER = 4
 
 /** DU-1.6 */
-export function controlled(pub: Pub, faction: Faction): number {
+function controlled(pub: Pub, faction: Faction): number {
   return STRONGHOLDS.filter((territory) => controls(pub, faction, territory)).length
 }
 
@@ -21,10 +21,10 @@ export function withAlly(pub: Pub, faction: Faction): Faction[] {
 }
 
 /** DU-13.2, R-13: what a player alone needs. */
-export const soloThreshold = (pub: Pub): number => (pub.factionOf.length === 2 ? pub.options.twoPlayerThreshold : SOLO)
+const soloThreshold = (pub: Pub): number => (pub.factionOf.length === 2 ? pub.options.twoPlayerThreshold : SOLO)
 
 /** DU-13.2, DU-13.3: whether a faction, alone or with its ally, holds enough. */
-export function meetsRequirement(pub: Pub, faction: Faction): boolean {
+function meetsRequirement(pub: Pub, faction: Faction): boolean {
   const ally = pub.ally[faction]
   if (ally < 0) return controlled(pub, faction) >= soloThreshold(pub)
   return controlled(pub, faction) + controlled(pub, ally) >= TOGETHER

@@ -1,5 +1,6 @@
 import type { Action, Answers, Seats, Table } from '@riposte/kernel'
 import { actions } from '../../actions.ts'
+import { WINDOW_OPEN } from '../../blocked.ts'
 import { EMPEROR, FACTIONS, type Faction } from '../../data/factions.ts'
 import { events } from '../../events.ts'
 import { flow } from '../../kit.ts'
@@ -12,8 +13,11 @@ import { reviveLeader, reviveTokens } from './return.ts'
 import { reviveQuestion } from './revive-question.ts'
 
 interface Phase extends PhaseOutline {
-  steps: { begin: void; decide: void; settle: Answers }
+  steps: { begin: void; decide: void; end: void }
 }
+
+/** What takes spice or tokens away from those who may have decided already. */
+const SPENDING = ['acceptDeal', 'gift', 'pledging', 'tleilaxuGhola', 'karamaRevival']
 
 const NO_FACTS = Object.freeze({})
 const { revive } = actions
@@ -29,7 +33,27 @@ export const revivalPhase = flow<Phase>('revival', {
       x.pub.extraRevival.fill(0)
       return x.call(momentFlow, { moment: 'revivalBegins', about: NO_FACTS }, 'decide')
     },
-    decide(x) {
+    decide: (x) => x.call(decisionsFlow, null, 'end'),
+    end(x) {
+      x.pub.raisedRevival = 0
+      x.pub.extraRevival.fill(0)
+      return x.done()
+    },
+  },
+})
+
+interface Decisions extends PhaseOutline {
+  steps: { ask: void; settle: Answers }
+}
+
+/** DU-9.9 (3), (4). Emperor's power waits: what was decided under seal must stay payable. */
+const decisionsFlow = flow<Decisions>('revivals', {
+  rule: 'DU-9.9',
+  start: 'ask',
+  blocks: { standing: SPENDING, why: WINDOW_OPEN },
+  local: () => ({}),
+  steps: {
+    ask(x) {
       const { pub } = x
       let seats: Seats = 0
       for (let faction = 0; faction < FACTIONS; faction++) {
@@ -43,8 +67,6 @@ export const revivalPhase = flow<Phase>('revival', {
         const answer = answers[pub.seatOf[faction]]
         if (answer >= 0) settle(x, faction, answer)
       }
-      pub.raisedRevival = 0
-      pub.extraRevival.fill(0)
       return x.done()
     },
   },
@@ -57,19 +79,18 @@ function settle(x: Table<Dune>, faction: Faction, answer: Action): void {
   const extra = revive.extraOrdinary(answer) + revive.extraSpecial(answer)
   const leader = revive.leader(answer) - 1
   const price = revivalPrice(pub, faction, own)
-  if (own + extra > 0) {
-    pay(x, faction, price, FOR_REVIVAL)
-    // DU-9.10: the Emperor pays for what is taken, and for nothing else.
-    if (extra > 0) pay(x, EMPEROR, 2 * extra, FOR_REVIVAL)
-    const ordinary = revive.ordinary(answer) + revive.extraOrdinary(answer)
-    const special = revive.special(answer) + revive.extraSpecial(answer)
-    reviveTokens(pub, faction, ordinary, special)
-    x.tell(events.revived, faction, ordinary, special, price + 2 * extra)
-  }
+  const ordinary = revive.ordinary(answer) + revive.extraOrdinary(answer)
+  const special = revive.special(answer) + revive.extraSpecial(answer)
+  reviveTokens(pub, faction, ordinary, special)
+  // Also when it is nothing: what was decided under seal is opened for everybody alike.
+  x.tell(events.revived, faction, ordinary, special, price + 2 * extra, leader + 1)
+  pay(x, faction, price, FOR_REVIVAL)
+  // DU-9.10: the Emperor pays for what is taken, and for nothing else.
+  if (extra > 0) pay(x, EMPEROR, 2 * extra, FOR_REVIVAL)
   if (leader < 0) return
   pay(x, faction, leaderPrice(leader), FOR_REVIVAL)
   reviveLeader(x, leader)
   x.tell(events.leaderRevived, faction, leader + 1, leaderPrice(leader))
 }
 
-export const revivalPart: Part = { flows: [revivalPhase], questions: [reviveQuestion] }
+export const revivalPart: Part = { flows: [revivalPhase, decisionsFlow], questions: [reviveQuestion] }

@@ -1,5 +1,6 @@
 import { type Answers, type Blocked, blocked, type Choices, only, type Seats, shuffle } from '@riposte/kernel'
 import { actions } from '../../actions.ts'
+import { WINDOW_OPEN } from '../../blocked.ts'
 import { FACTION_FACTS, type Faction, TRAITORS_DEALT } from '../../data/factions.ts'
 import { LEADER_FACTION, LEADER_STRENGTH, type Leader, leadersOf } from '../../data/leaders.ts'
 import { events } from '../../events.ts'
@@ -46,6 +47,8 @@ interface Traitors extends PhaseOutline {
 export const traitorsFlow = flow<Traitors>('traitors', {
   rule: 'DU-2.6',
   start: 'deal',
+  // IN-8.1: a secret commitment.
+  blocks: { standing: 'all', why: WINDOW_OPEN },
   local: () => ({}),
   steps: {
     deal(x) {

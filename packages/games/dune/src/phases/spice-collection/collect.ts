@@ -17,7 +17,7 @@ const WITH_INCOME = TERRITORIES.map((_, territory) => territory).filter(
 )
 
 /** DU-12.1: what one token takes, by what its faction occupies now. */
-export const collectionRate = (pub: Pub, faction: Faction): number =>
+const collectionRate = (pub: Pub, faction: Faction): number =>
   ORNITHOPTERS.some((territory) => occupies(pub, faction, territory)) ? WITH_CARRYALLS : BY_HAND
 
 /** DU-12.1: forces in the very location take what they can; DU-12.3: the rest stays. */

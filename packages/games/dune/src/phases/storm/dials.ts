@@ -1,6 +1,7 @@
 import type { Answers, Seats } from '@riposte/kernel'
 import { type Blocked, blocked, only } from '@riposte/kernel'
 import { actions } from '../../actions.ts'
+import { WINDOW_OPEN } from '../../blocked.ts'
 import { circlesBySeat, firstDialers } from '../../board/storm-order.ts'
 import { events } from '../../events.ts'
 import { count } from '../../fields.ts'
@@ -45,6 +46,8 @@ interface Dials {
 export const dialsFlow = flow<Dials>('dials', {
   rule: 'DU-4.2',
   start: 'choose',
+  // IN-8.1: a secret commitment.
+  blocks: { standing: 'all', why: WINDOW_OPEN },
   local: () => ({}),
   steps: {
     choose(x) {

@@ -60,8 +60,6 @@ export const stormPhase = flow<Phase>('storm', {
   local: () => ({ way: { from: 0, distance: 0, isPlaced: 0 } }),
   steps: {
     begin(x) {
-      // advisors left alone since the battles take up arms now.
-      stewards(x)
       if (x.pub.stormCard) return x.goto('dialed', revealStormCard(x))
       return x.call(dialsFlow, null, 'dialed')
     },

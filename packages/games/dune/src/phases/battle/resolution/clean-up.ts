@@ -14,7 +14,7 @@ export function endBattle(x: Table<Dune>): void {
     own.plan = null
     own.committed = -1
     own.committedTo = -1
-    own.seenElement = -1
+    own.seenElement = -2
     own.seenPlan = null
   }
   x.pub.battle = null

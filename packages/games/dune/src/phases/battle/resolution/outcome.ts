@@ -31,7 +31,7 @@ const uses = ({ weapon, defense }: Plan, is: (card: number) => boolean): boolean
   (weapon >= 0 && is(weapon)) || (defense >= 0 && is(defense))
 
 /** DU-11.20: in the same plan or one in each. */
-export function explodes(plans: Both<Plan>): boolean {
+function explodes(plans: Both<Plan>): boolean {
   return plans.some((plan) => uses(plan, isLasgun)) && plans.some((plan) => uses(plan, isShield))
 }
 

@@ -21,7 +21,7 @@ const NO_TRAITOR_CARD: Blocked = blocked(
 )
 
 /** DU-11.17: by the revealed plans alone. AT-12: nobody calls a leader whom the Kwisatz Haderach accompanies. */
-export const canBeCalled = (plan: Plan): boolean => isLeader(plan.leader) && !plan.kwisatzHaderach
+const canBeCalled = (plan: Plan): boolean => isLeader(plan.leader) && !plan.kwisatzHaderach
 
 interface Suspect {
   readonly leader: Leader

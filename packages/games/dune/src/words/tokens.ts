@@ -1,0 +1,34 @@
+import { count, list, type Told } from './names.ts'
+
+/** What the second kind of tokens is called; by faction, as far as it is known who acts. */
+const SPECIAL: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  emperor: ['Sardaukar', 'Sardaukar'],
+  fremen: ['Fedaykin', 'Fedaykin'],
+  'bene-gesserit': ['advisor', 'advisors'],
+}
+
+const ELITE: readonly [one: string, many: string] = ['elite force', 'elite forces']
+/** Elite forces, or advisors. */
+const EITHER: readonly [one: string, many: string] = ['special token', 'special tokens']
+
+interface Group {
+  readonly ordinary?: Told
+  readonly special?: Told
+}
+
+function said({ ordinary = 0, special = 0 }: Group, [one, many]: readonly [string, string]): string {
+  const parts = [
+    ...(Number(ordinary) > 0 ? [count(ordinary, 'force')] : []),
+    ...(Number(special) > 0 ? [count(special, one, many)] : []),
+  ]
+  return parts.length === 0 ? 'no forces' : list(parts)
+}
+
+/** Tokens of a faction: "3 forces and 1 Sardaukar". */
+export const tokensOf = (owner: Told, group: Group): string => said(group, SPECIAL[String(owner)] ?? ELITE)
+
+/** Tokens of somebody who has no advisors there: "3 forces and 1 elite force". */
+export const fighters = (group: Group): string => said(group, ELITE)
+
+/** Tokens of anybody: "3 forces and 1 special token". */
+export const tokens = (group: Group): string => said(group, EITHER)
