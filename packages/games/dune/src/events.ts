@@ -201,7 +201,11 @@ export const events = defineEvents({
   flipped: [{ rule: 'BG-10' }, { faction, territory, advisors: flag, ability: anyAbility }],
   // Battle
   battleChosen: [{ rule: 'DU-11.3' }, { aggressor: faction, defender: faction, territory }],
-  noLeaderAnnounced: [{ rule: 'DU-11.6', reveals: true }, { faction }],
+  /** A combatant without leaders has announced that it has no Cheap Hero either, or said nothing. */
+  noLeader: [
+    { rule: 'DU-11.6', reveals: true },
+    { faction, announced: flag },
+  ],
   voiceUsed: [{ rule: 'BG-6' }, { faction, to: faction, play: flag, kind: voiceKind }],
   prescienceUsed: [{ rule: 'AT-8' }, { faction, of: faction, element }],
   /** What was shown: a leader, a card, or a dial in halves; nothing where the answer is none. */
@@ -220,6 +224,11 @@ export const events = defineEvents({
   tokensRevealed: [
     { rule: 'DU-11.16', reveals: true },
     { faction, ordinarySupported: tokens, ordinary: tokens, specialSupported: eliteTokens, special: eliteTokens },
+  ],
+  /** VI-3.22: how many call against the defender, and against the aggressor. */
+  traitorsAnswered: [
+    { rule: 'VI-3.22', reveals: true },
+    { byAggressor: count, byDefender: count },
   ],
   traitorCalled: [
     { rule: 'DU-11.18', reveals: true },

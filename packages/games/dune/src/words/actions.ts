@@ -1,7 +1,6 @@
 import type { ActionJson } from '@riposte/kernel'
 import { promised } from './deals.ts'
 import {
-  capital,
   copy,
   count,
   faction,
@@ -19,6 +18,7 @@ import { PASSES } from './passes.ts'
 import { fighters, tokens, tokensOf } from './tokens.ts'
 import { truth } from './truth.ts'
 import { KINDS } from './voice.ts'
+import { abilityWords } from './what-a-hit-does.ts'
 
 type Say = (action: ActionJson, question: string) => string
 
@@ -102,7 +102,7 @@ function settle({ karamaCardId, fromPledge }: ActionJson): string {
 /** IN-2.3: with several abilities at stake, the one that is meant is named. */
 function respond({ useKarama, karamaCardId, abilityName }: ActionJson): string {
   if (useKarama !== true) return 'Do not use Karama'
-  return `Play ${copy(karamaCardId)}${isTold(abilityName) ? ` against ${text(abilityName)}` : ''}`
+  return `Play ${copy(karamaCardId)}${isTold(abilityName) ? ` against ${abilityWords(abilityName)}` : ''}`
 }
 
 const LOOKS: Readonly<Record<string, string>> = {
@@ -158,7 +158,8 @@ export const ACTION_WORDS: Readonly<Record<string, Say>> = {
   takeMoveBack: () => 'Take the move back',
   chooseBattle: (a) => `Fight ${faction(a.opponent)} in ${territory(a.territory)}, from ${location(a.location)} on`,
   announceVoice: () => 'Announce the Voice for your ally',
-  voice: (a) => (a.play === true ? `Command: play ${KINDS[text(a.kind)]}` : `Command: do not play ${KINDS[text(a.kind)]}`),
+  voice: (a) =>
+    a.play === true ? `Command: play ${KINDS[text(a.kind)]}` : `Command: do not play ${KINDS[text(a.kind)]}`,
   announcePrescience: () => 'Announce Prescience for your ally',
   prescience: (a) => `Ask for the ${text(a.element)}`,
   commitLeader: (a) => `Commit yourself to ${noneOr(a.leader, leader, 'no leader')}`,
@@ -191,5 +192,5 @@ export const ACTION_WORDS: Readonly<Record<string, Say>> = {
   refuseDeal: (a) => `Refuse the deal of ${faction(a.from)}`,
   gift: (a) => `Give your ally ${text(a.spice)} spice`,
   pledge: (a) => `Pledge your ally ${text(a.spice)} spice for ${a.purpose === 'bid' ? 'bids' : 'shipments'}`,
-  show: (a) => capital(`show ${copy(a.card)} to ${faction(a.to)}`),
+  show: (a) => `Show ${copy(a.card)} to ${faction(a.to)}`,
 }

@@ -4,10 +4,10 @@ import { FACTION_IDS, HARKONNEN } from '../../src/data/factions.ts'
 import { LEADER_ID, leadersOf } from '../../src/data/leaders.ts'
 import { CARD_ID } from '../../src/data/treachery.ts'
 import { events } from '../../src/events.ts'
-import { CAPTIVE, LEADER_POOL, ON_BOARD, TANKS_FACE_DOWN, TANKS_FACE_UP } from '../../src/names.ts'
+import { BATTLE, CAPTIVE, LEADER_POOL, ON_BOARD, TANKS_FACE_DOWN, TANKS_FACE_UP } from '../../src/names.ts'
 import { battlePhase } from '../../src/phases/battle/phase.ts'
 import { atBattle } from '../battle/fought.ts'
-import { type FactionId, factionNumber, type TestTable } from '../table.ts'
+import { type FactionId, factionNumber, type TestTable, table } from '../table.ts'
 
 const bits = (mask: number): number => (mask === 0 ? 0 : 1 + bits(mask & (mask - 1)))
 
@@ -88,5 +88,25 @@ describe('leaders in battles fought at random', () => {
     for (const type of [events.LEADER_KILLED, events.LEADER_CAPTURED, events.LEADER_RETURNED]) {
       expect(seen.filter((event) => event.type === type).length).toBeGreaterThan(5)
     }
+  })
+})
+
+describe('leaders in games played at random', () => {
+  it('DU-4.10: storm, worms and Family Atomics harm no leader: they die in the battle phase alone', () => {
+    const deaths = new Set<number>()
+    for (let game = 0; game < 4; game++) {
+      const t = table(['harkonnen', 'fremen', 'atreides', 'emperor'], {}, `game ${game}`)
+      const random = seeded(`play ${game}`)
+      const scratch = new Choices()
+      t.begin()
+      while (!t.over) {
+        const seat = t.play.decider()
+        const before = dead(t)
+        const { phase } = t.pub
+        t.play.answer(seat, t.play.sample(seat, random, scratch))
+        if (dead(t) > before) deaths.add(phase)
+      }
+    }
+    expect([...deaths]).toEqual([BATTLE])
   })
 })

@@ -13,11 +13,18 @@ export function announce(x: Table<Dune>): number {
   let announced = 0
   for (const faction of [aggressor, defender]) {
     const mine = ownOf(x, faction)
-    if (cardOfType(mine.hand, CHEAP_HERO) >= 0) continue
+    // How many leaders a faction has is no secret, only which ones (VI-2.31).
     if (availableLeaders(x.pub, mine, faction, territory).length > 0) continue
-    announced |= 1 << faction
-    x.tell(events.noLeaderAnnounced, faction)
-    noteLack(x.pub, faction, 1 << CHEAP_HERO)
+    const isAnnounced = cardOfType(mine.hand, CHEAP_HERO) < 0
+    x.tell(events.noLeader, faction, isAnnounced ? 1 : 0)
+    if (isAnnounced) {
+      announced |= 1 << faction
+      noteLack(x.pub, faction, 1 << CHEAP_HERO)
+    } else {
+      // VI-4.9: silence says that there is a Cheap Hero.
+      const { told } = x.pub
+      told.holds = [...told.holds, { faction, types: 1 << CHEAP_HERO }]
+    }
   }
   return announced
 }

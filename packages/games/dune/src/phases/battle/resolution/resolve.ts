@@ -1,117 +1,29 @@
 import type { Action, Answers, Table } from '@riposte/kernel'
 import { WINDOW_OPEN } from '../../../blocked.ts'
 import type { Faction } from '../../../data/factions.ts'
-import { LEADER_FACTION, LEADER_STRENGTH, type Leader } from '../../../data/leaders.ts'
-import { events } from '../../../events.ts'
+import { LEADER_FACTION, type Leader } from '../../../data/leaders.ts'
 import { seeAtHome, showCaptive } from '../../../factions/harkonnen/captives.ts'
-import { BY_BATTLE, BY_TRAITOR } from '../../../forces.ts'
-import { discard } from '../../../hand.ts'
 import { flow } from '../../../kit.ts'
-import { BY_TRAITOR_CALL, BY_WEAPON, dedicate, IN_EXPLOSION, killLeader } from '../../../leaders.ts'
 import { momentFlow } from '../../../moments.ts'
-import type { Battle, Dune, Plan } from '../../../state.ts'
-import { FROM_PRIZE, gain } from '../../../treasury.ts'
+import type { Dune } from '../../../state.ts'
 import { endBattle, tokensInTanks } from './clean-up.ts'
-import { discardPlan, layWaste, loseBattle, loseCommitted, payForBattle } from './losses.ts'
-import { AGGRESSOR, type Both, DEFENDER, isLeader, type Outcome, other, outcomeOf, type Side } from './outcome.ts'
+import { betrayBoth, bindKwisatzHaderach, explode, winByTotal, winByTraitor } from './endings.ts'
+import { type Fought, fought, SIDES } from './fought.ts'
+import { AGGRESSOR, type Both, DEFENDER, isLeader, outcomeOf, type Side } from './outcome.ts'
 import type { BattleStep } from './ref.ts'
 import { askedForTraitors, calls, suspectOf, traitorQuestion } from './traitors.ts'
 import { hasAny, keepCardsQuestion, keepOrDiscard, type Played } from './winners-cards.ts'
 
-const SIDES: readonly Side[] = [AGGRESSOR, DEFENDER]
-const BY_TOTAL = 0
-const BY_CALL = 1
 /** DU-11.5 */
 const TRAITORS = 9
 const RESOLUTION = 10
-const LOSSES = 11
 const WINNERS_CARDS = 12
 const CLEAN_UP = 14
-
-/** The battle with its two plans: a resolution is never run without. */
-interface Fought {
-  readonly battle: Battle
-  readonly plans: Both<Plan>
-  readonly factions: Both<number>
-}
-
-function fought(x: Pick<Table<Dune>, 'pub'>): Fought {
-  const { battle } = x.pub
-  if (battle === null || battle.plans === null) throw new Error('no plans are on the table')
-  return { battle, plans: battle.plans, factions: [battle.aggressor, battle.defender] }
-}
 
 /** VI-2.12: whoever is on the table is no secret any more. */
 function seeLeader(x: Table<Dune>, faction: Faction, leader: Leader): void {
   if (LEADER_FACTION[leader] === faction) seeAtHome(x.pub, leader)
   else showCaptive(x, leader)
-}
-
-/** The Kwisatz Haderach has fought here: DU-11.29. */
-function bindKwisatzHaderach(x: Table<Dune>, { battle, plans }: Fought): void {
-  if (plans.some(({ kwisatzHaderach }) => kwisatzHaderach)) x.pub.khUsedIn = battle.territory
-}
-
-/** DU-11.18: one side has called. It loses nothing, and whatever it used counts as unused. */
-function winByTraitor(x: Table<Dune>, { battle, plans, factions }: Fought, winner: Side): void {
-  const loser = other(winner)
-  const traitor = plans[loser].leader
-  battle.step = LOSSES
-  battle.winner = factions[winner]
-  killLeader(x, factions[loser], traitor, BY_TRAITOR_CALL)
-  x.tell(events.battleWon, factions[winner], factions[loser], 0, 0, BY_CALL)
-  gain(x, factions[winner], LEADER_STRENGTH[traitor], FROM_PRIZE)
-  loseBattle(x, factions[loser], plans[loser], battle.territory, BY_TRAITOR)
-}
-
-/** DU-11.19: both have called, and both have lost. */
-function betrayBoth(x: Table<Dune>, { battle, plans, factions }: Fought): void {
-  battle.step = LOSSES
-  for (const side of SIDES) killLeader(x, factions[side], plans[side].leader, BY_TRAITOR_CALL)
-  for (const side of SIDES) loseBattle(x, factions[side], plans[side], battle.territory, BY_TRAITOR)
-}
-
-/** DU-11.20 */
-function explode(x: Table<Dune>, { battle, plans, factions }: Fought): void {
-  const { pub } = x
-  battle.explosion = true
-  battle.step = LOSSES
-  layWaste(x, battle.territory)
-  for (const side of SIDES) {
-    if (isLeader(plans[side].leader)) killLeader(x, factions[side], plans[side].leader, IN_EXPLOSION)
-    // AT-13: nothing else kills it.
-    if (plans[side].kwisatzHaderach) {
-      pub.khDead = true
-      x.tell(events.kwisatzHaderachKilled, factions[side])
-    }
-  }
-  for (const side of SIDES) {
-    discardPlan(x, factions[side], plans[side])
-    payForBattle(x, factions[side], plans[side])
-  }
-}
-
-/** DU-11.21, DU-11.22, DU-11.25 to DU-11.27, DU-11.29. */
-function winByTotal(x: Table<Dune>, { battle, plans, factions }: Fought, outcome: Outcome, winner: Side): void {
-  const loser = other(winner)
-  const { killed, totals } = outcome
-  let prize = 0
-  for (const side of SIDES) {
-    const { leader } = plans[side]
-    if (!isLeader(leader)) continue
-    if (killed[side]) {
-      prize += LEADER_STRENGTH[leader]
-      killLeader(x, factions[side], leader, BY_WEAPON)
-    } else dedicate(x.pub, leader, battle.territory)
-  }
-  battle.winner = factions[winner]
-  x.tell(events.battleWon, factions[winner], factions[loser], totals[winner], totals[loser], BY_TOTAL)
-  gain(x, factions[winner], prize, FROM_PRIZE)
-  battle.step = LOSSES
-  loseBattle(x, factions[loser], plans[loser], battle.territory, BY_BATTLE)
-  loseCommitted(x, factions[winner], plans[winner], battle.zone)
-  payForBattle(x, factions[winner], plans[winner])
-  if (plans[winner].hero >= 0) discard(x, factions[winner], plans[winner].hero)
 }
 
 interface Resolving extends BattleStep {

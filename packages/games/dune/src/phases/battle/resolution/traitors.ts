@@ -70,14 +70,17 @@ export function suspectOf(pub: Pub, battle: Battle, plans: Both<Plan>, seat: Sea
 /** VI-3.22: calls become public with their cards. The result: which sides have called. */
 export function calls(x: Table<Dune>, battle: Battle, plans: Both<Plan>, answers: Answers): Both<boolean> {
   const { pub } = x
-  const called = (side: Side): boolean => {
+  const calling = (side: Side): readonly Faction[] =>
+    callers(pub, battle, side).filter((faction) => answers[pub.seatOf[faction]] === CALL)
+  const both = [calling(AGGRESSOR), calling(DEFENDER)] as const
+  // All concerned have answered: that is told in any case, and by the same event.
+  if (answers.some((answer) => answer >= 0)) x.tell(events.traitorsAnswered, both[0].length, both[1].length)
+  for (const side of [AGGRESSOR, DEFENDER]) {
     const traitor = plans[other(side)].leader
-    const calling = callers(pub, battle, side).filter((faction) => answers[pub.seatOf[faction]] === CALL)
-    for (const faction of calling) {
+    for (const faction of both[side]) {
       pub.called[faction] |= 1 << traitor
       x.tell(events.traitorCalled, faction, traitor)
     }
-    return calling.length > 0
   }
-  return [called(AGGRESSOR), called(DEFENDER)]
+  return [both[AGGRESSOR].length > 0, both[DEFENDER].length > 0]
 }
