@@ -1,41 +1,14 @@
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seated } from './errands.ts'
 import { House, PHONE, type Visitor } from './house.ts'
 import { letPlay } from './robot.ts'
+import { act, clipped, cut, dock, hand, isAsked, wire } from './wires.ts'
 
 let house: House
 beforeAll(async () => {
   house = await House.open()
 })
 afterAll(() => house.close())
-
-interface OwnWire {
-  readonly letter: string
-  readonly value: string
-  readonly spot: string
-}
-
-/** The own wires that are not cut, as the page reads them out. */
-async function hand(page: Page): Promise<readonly OwnWire[]> {
-  const labels = await page
-    .locator('[data-wire]')
-    .evaluateAll((wires) =>
-      wires.map((wire) => [wire.getAttribute('aria-label') ?? '', wire.getAttribute('data-wire') ?? '']),
-    )
-  return labels.flatMap(([label, spot]) => {
-    const found = /^Your wire ([a-z]+), (?:blue (\d+)|(yellow|red) [\d.]+), not cut/.exec(label)
-    return found === null ? [] : [{ letter: found[1], value: found[2] ?? found[3], spot }]
-  })
-}
-
-const dock = (page: Page) => page.getByRole('region', { name: 'Your answer and your hand' })
-/** The large button. It is there before it can be pressed. */
-const act = (page: Page, words: string | RegExp) => dock(page).getByRole('button', { name: words })
-
-async function isAsked({ page }: Visitor, question: string | RegExp): Promise<void> {
-  await page.locator('#dock[data-asked="true"]').getByRole('heading', { name: question }).waitFor()
-}
 
 /** Two people at a table of their own, the tokens laid; the first of them is captain and begins. */
 async function twoAt(mission: number): Promise<readonly [Visitor, Visitor]> {
@@ -52,15 +25,6 @@ async function twoAt(mission: number): Promise<readonly [Visitor, Visitor]> {
   return [captain, mate]
 }
 
-/** Points at a wire and says a value; nothing happens before the button is pressed. */
-async function cut({ page }: Visitor, spot: string, value: string): Promise<void> {
-  await page.locator(`[data-wire="${spot}"]`).click()
-  await dock(page)
-    .getByRole('button', { name: new RegExp(`^${value}, \\d in hand`) })
-    .click()
-  await act(page, /^Cut as/).click()
-}
-
 describe('two people at the racks', () => {
   test('a cut, a detector that has to be answered, two misses, and the end', async () => {
     const [captain, mate] = await twoAt(1)
@@ -72,7 +36,7 @@ describe('two people at the racks', () => {
     const right = theirs.find(({ value }) => mine.some((wire) => wire.value === value))
     if (right === undefined) throw new Error('two hands of a deal have nothing in common')
     await cut(captain, right.spot, right.value)
-    await mate.page.locator(`[data-wire="${right.spot}"][aria-label*=", cut, "]`).waitFor()
+    await wire(mate.page, new RegExp(`^Your wire ${right.letter}, cut, `)).waitFor()
 
     // The Double Detector asks two wires at once; whoever holds them answers before anything else happens.
     await isAsked(mate, "Point at a teammate's wire.")
@@ -105,7 +69,14 @@ describe('two people at the racks', () => {
       .click()
     await act(captain.page, /wrong: the bomb goes off/).click()
     for (const { page } of [captain, mate]) await page.getByRole('heading', { name: 'The bomb went off.' }).waitFor()
+    // What the record and the reasoner make of it: with what chance, and the very moment in the replay.
+    const known = captain.page.getByRole('region', { name: 'What you could know' })
+    await known.getByText('said', { exact: true }).waitFor()
+    await mate.page.getByRole('region', { name: 'What Wren could know' }).waitFor()
     expect(await captain.inspect('bomb-ending')).toEqual([])
+    await captain.page.getByRole('list', { name: 'The last turns' }).getByRole('link').last().click()
+    await captain.page.waitForURL(/\/replay\/[^?]+\?at=\d+$/)
+    await captain.page.getByText('The bomb went off.').first().waitFor()
     expect(house.complaints).toEqual([])
   })
 
@@ -118,9 +89,7 @@ describe('two people at the racks', () => {
     await dock(captain.page).getByText('That card is still locked.').waitFor()
 
     // Everybody cuts what is right, first of all what opens a card.
-    const wanted = (await cards.evaluateAll((all) => all.map((card) => card.getAttribute('aria-label') ?? ''))).flatMap(
-      (label) => /opens after two (\d+)s/.exec(label)?.[1] ?? [],
-    )
+    const wanted = (await cards.allTextContents()).flatMap((label) => /opens after two (\d+)s/.exec(label)?.[1] ?? [])
     const usable = captain.page.getByRole('region', { name: 'Equipment' }).locator('button[data-usable="true"]')
     for (let turn = 0; turn < 16 && (await usable.count()) === 0; turn++) {
       const [now, next] = [turns[turn % 2], turns[(turn + 1) % 2]]
@@ -156,6 +125,14 @@ describe('other ways to sit there', () => {
     await page.goto(`/table/${table}`)
     await isAsked(visitor, 'Which wire do you give away?')
     expect(await visitor.inspect('bomb-token')).toEqual([])
+    for (const seat of [1, 2, 3, 4]) {
+      expect(
+        await page
+          .locator(`#board [data-seat="${seat}"]`)
+          .getByText(/^\d+ uncut$/)
+          .isVisible(),
+      ).toBe(true)
+    }
     const [first] = (await hand(page)).filter(({ value }) => /^\d+$/.test(value))
     await page.locator(`[data-wire="${first.spot}"]`).click()
     await act(page, /^Token/).click()
@@ -166,6 +143,7 @@ describe('other ways to sit there', () => {
     await isAsked(visitor, /^Random bot \d+ e is …$/)
     await dock(page).locator('button[data-open="true"]').first().click()
     expect(await visitor.inspect('bomb-phone')).toEqual([])
+    expect(await clipped(page)).toEqual([])
     await act(page, /^Cut as/).click()
     // The bots are quick: the next turn may be the own one again.
     await page.waitForFunction(() => document.querySelector('h1')?.textContent?.endsWith('turn 1') === false)

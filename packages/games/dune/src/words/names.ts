@@ -22,9 +22,10 @@ const AS_ONE: readonly string[] = ['emperor', 'spacing-guild']
 
 /** In the middle of a sentence: "Atreides", "the Emperor". */
 export function faction(json: Told): string {
-  const at = FACTION_IDS.findIndex((id) => id === json)
+  const ids: readonly string[] = FACTION_IDS
+  const at = ids.indexOf(text(json))
   if (at < 0) return 'somebody'
-  return AS_ONE.includes(FACTION_IDS[at]) ? `the ${FACTION_FACTS[at].name}` : FACTION_FACTS[at].name
+  return AS_ONE.includes(ids[at]) ? `the ${FACTION_FACTS[at].name}` : FACTION_FACTS[at].name
 }
 
 /** "Atreides'", "the Emperor's". */

@@ -1,20 +1,5 @@
 import type { Json } from '@riposte/kernel'
-import {
-  capital,
-  card,
-  count,
-  Does,
-  does,
-  faction,
-  form,
-  isTold,
-  leader,
-  list,
-  location,
-  territory,
-  text,
-  whose,
-} from './names.ts'
+import { card, count, Does, faction, isTold, leader, list, location, territory, text } from './names.ts'
 import { opportunity } from './opportunity.ts'
 import { tokensOf } from './tokens.ts'
 import { abilityWords } from './what-a-hit-does.ts'
@@ -48,10 +33,10 @@ export const QUESTION_WORDS: Readonly<Record<string, (about: About) => string>> 
   dial: ({ least, most }) => `What do you dial for the storm, ${text(least)} to ${text(most)}?`,
   stormCards: ({ distance }) =>
     `The storm is about to move ${count(distance, 'sector')}. Do you play Weather Control or Family Atomics?`,
-  stormLosses: ({ location: where, losses, ...there }) =>
-    `The storm kills ${text(losses)} of your ${tokensOf('fremen', { ordinary: there.ordinary, special: there.special })} in ${location(where)}. Which ones?`,
-  migrationLosses: ({ location: where, ...sent }) =>
-    `Half of the ${tokensOf('fremen', { ordinary: sent.ordinary, special: sent.special })} you send into the storm in ${location(where)} die. Which ones?`,
+  stormLosses: (about) =>
+    `The storm kills ${text(about.losses)} of your ${tokensOf('fremen', about)} in ${location(about.location)}. Which ones?`,
+  migrationLosses: (about) =>
+    `Half of the ${tokensOf('fremen', about)} you send into the storm in ${location(about.location)} die. Which ones?`,
   lookAtStormCard: () => 'Do you look at the card of the next storm?',
   // Spice blow and Nexus
   placeWorm: ({ target }) =>
@@ -72,7 +57,7 @@ export const QUESTION_WORDS: Readonly<Record<string, (about: About) => string>> 
       ? `Your worthless card was stopped. How do you pay the ${text(price)} spice for the card?`
       : `You have won the card for ${text(price)} spice. Do you pay, or play Karama?`,
   takeHand: () => 'Do you play Karama and take the whole hand of another player?',
-  giveCardBack: ({ to, left }) => `Which card do you give to ${faction(to)}? ${capital(count(left, 'card'))} to go.`,
+  giveCardBack: ({ to, left }) => `Which card do you give to ${faction(to)}? ${count(left, 'card')} to go.`,
   // Revival
   offerRevival: () => 'For how many extra forces of your ally do you pay, 2 spice each?',
   grantFreeRevival: () => 'Do you grant your ally three free revivals this turn?',
@@ -85,11 +70,11 @@ export const QUESTION_WORDS: Readonly<Record<string, (about: About) => string>> 
   shipment: (about) => `Do you ship forces?${without(about)}`,
   fullPrice: ({ to, spice }) =>
     `The half price is gone. Do you pay ${text(spice)} more spice for the shipment${isTold(to) ? ` to ${location(to)}` : ''}, or take it back?`,
-  stopShipment: ({ faction: shipper, location: where, spice, ordinary, special }) =>
-    `${Does(shipper, 'is')} about to ship ${tokensOf(shipper, { ordinary, special })} to ${location(where)} for ${text(spice)} spice. Do you play Karama and stop it?`,
+  stopShipment: (about) =>
+    `${Does(about.faction, 'is')} about to ship ${tokensOf(about.faction, about)} to ${location(about.location)} for ${text(about.spice)} spice. Do you play Karama and stop it?`,
   movement: (about) => `Do you move a group, up to ${count(about.range, 'territory', 'territories')}?${without(about)}`,
   alsoTake: ({ from, to, taken }) =>
-    `${capital(count(taken, 'token'))} of the group from ${location(from)} ${taken === 1 ? 'goes' : 'go'} to ${isTold(to) ? location(to) : 'the reserves'}. Do more come along?`,
+    `${count(taken, 'token')} of the group from ${location(from)} ${taken === 1 ? 'goes' : 'go'} to ${isTold(to) ? location(to) : 'the reserves'}. Do more come along?`,
   hajr: () => 'Do you play Hajr for one more move?',
   spiritualAdvisors: ({ faction: shipper, node }) =>
     `${Does(shipper, 'has')} shipped to ${location(node)}. Do you send an advisor?`,

@@ -11,10 +11,8 @@ const ELITE: readonly [one: string, many: string] = ['elite force', 'elite force
 /** Elite forces, or advisors. */
 const EITHER: readonly [one: string, many: string] = ['special token', 'special tokens']
 
-interface Group {
-  readonly ordinary?: Told
-  readonly special?: Told
-}
+/** Whatever has a number of `ordinary` and of `special` tokens in it. */
+type Group = Readonly<Record<string, Told>>
 
 function said({ ordinary = 0, special = 0 }: Group, [one, many]: readonly [string, string]): string {
   const parts = [

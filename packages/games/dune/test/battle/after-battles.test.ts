@@ -1,24 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { nodeNumber } from '../../src/data/nodes.ts'
 import { territoryNumber } from '../../src/data/territories.ts'
-import { at } from '../../src/forces.ts'
-import { LEADER_POOL, ON_BOARD, TANKS_FACE_DOWN, TANKS_FACE_UP } from '../../src/names.ts'
+import { LEADER_POOL, ON_BOARD } from '../../src/names.ts'
 import { endOfBattles } from '../../src/phases/battle/resolution/ref.ts'
-import { type FactionId, factionNumber, type TestTable } from '../table.ts'
-import { atBattle, isDiscarded, isHeld, isKnown, leaderAt, leaderNumber, reveal, spiceOf, tanksOf } from './fought.ts'
+import type { TestTable } from '../table.ts'
+import { atBattle, duel, leaderAt, leaderNumber, reveal, tanksOf } from './fought.ts'
 
 const CARTHAG = { in: 'carthag' }
-
-const tokens = (t: TestTable, id: FactionId, location: string): readonly [number, number] => {
-  const place = at(nodeNumber(location), factionNumber(id))
-  return [t.pub.forces[place], t.pub.special[place]]
-}
-
-function duel(options = {}) {
-  return atBattle(['emperor', 'atreides', 'fremen'], options)
-    .place('emperor', 'carthag/11', 6, 3)
-    .place('atreides', 'carthag/11', 5)
-}
 
 describe('AT-10, DU-11.32: the sleeper', () => {
   const settle = (t: TestTable) => t.skip('traitor').skip('keepCards')

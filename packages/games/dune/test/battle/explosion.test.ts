@@ -1,24 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { nodeNumber } from '../../src/data/nodes.ts'
 import { territoryNumber } from '../../src/data/territories.ts'
-import { at } from '../../src/forces.ts'
-import { LEADER_POOL, ON_BOARD, TANKS_FACE_DOWN, TANKS_FACE_UP } from '../../src/names.ts'
-import { endOfBattles } from '../../src/phases/battle/resolution/ref.ts'
-import { type FactionId, factionNumber, type TestTable } from '../table.ts'
-import { atBattle, isDiscarded, isHeld, isKnown, leaderAt, leaderNumber, reveal, spiceOf, tanksOf } from './fought.ts'
+import { TANKS_FACE_UP } from '../../src/names.ts'
+import { duel, isDiscarded, leaderAt, reveal, spiceOf, tanksOf, tokensAt } from './fought.ts'
 
 const CARTHAG = { in: 'carthag' }
-
-const tokens = (t: TestTable, id: FactionId, location: string): readonly [number, number] => {
-  const place = at(nodeNumber(location), factionNumber(id))
-  return [t.pub.forces[place], t.pub.special[place]]
-}
-
-function duel(options = {}) {
-  return atBattle(['emperor', 'atreides', 'fremen'], options)
-    .place('emperor', 'carthag/11', 6, 3)
-    .place('atreides', 'carthag/11', 5)
-}
 
 describe('DU-11.20: lasgun and shield', () => {
   function exploded() {
@@ -37,7 +23,7 @@ describe('DU-11.20: lasgun and shield', () => {
     const t = exploded()
     expect([tanksOf(t, 'emperor'), tanksOf(t, 'atreides'), tanksOf(t, 'fremen')]).toEqual([9, 5, 3])
     expect(t.pub.spice[nodeNumber('carthag/11')]).toBe(0)
-    expect(tokens(t, 'fremen', 'imperial-basin/10')[0]).toBe(2)
+    expect(tokensAt(t, 'fremen', 'imperial-basin/10')[0]).toBe(2)
   })
 
   it('DU-11.20: both leaders die, cards are discarded, both pay, nobody wins and nobody gets spice', () => {

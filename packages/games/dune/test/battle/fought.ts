@@ -2,6 +2,7 @@ import { LEADER_ID } from '../../src/data/leaders.ts'
 import { nodeNumber } from '../../src/data/nodes.ts'
 import { TERRITORIES, territoryNumber } from '../../src/data/territories.ts'
 import { CARD_ID } from '../../src/data/treachery.ts'
+import { at } from '../../src/forces.ts'
 import { BATTLE } from '../../src/names.ts'
 import { resolveBattle } from '../../src/phases/battle/resolution/ref.ts'
 import { CHEAP_HERO_LEADER, type Plan } from '../../src/state.ts'
@@ -66,6 +67,13 @@ export function atBattle(
   return t
 }
 
+/** Emperor, with Sardaukar, and Atreides in Carthag; Fremen look on. */
+export function duel(): TestTable {
+  return atBattle(['emperor', 'atreides', 'fremen'])
+    .place('emperor', 'carthag/11', 6, 3)
+    .place('atreides', 'carthag/11', 5)
+}
+
 type Combatant = readonly [id: FactionId, plan: PlanInWords]
 
 export interface Place {
@@ -108,6 +116,12 @@ export function reveal(t: TestTable, place: Place, aggressor: Combatant, defende
 export function traitor(t: TestTable, id: FactionId, leader: string): TestTable {
   t.own(id).traitors |= 1 << leaderNumber(leader)
   return t
+}
+
+/** Ordinary and other tokens at a location. */
+export function tokensAt(t: TestTable, id: FactionId, location: string): readonly [number, number] {
+  const place = at(nodeNumber(location), factionNumber(id))
+  return [t.pub.forces[place], t.pub.special[place]]
 }
 
 export const tanksOf = (t: TestTable, id: FactionId): number =>

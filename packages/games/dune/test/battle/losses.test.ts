@@ -1,24 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { nodeNumber } from '../../src/data/nodes.ts'
-import { territoryNumber } from '../../src/data/territories.ts'
-import { at } from '../../src/forces.ts'
-import { LEADER_POOL, ON_BOARD, TANKS_FACE_DOWN, TANKS_FACE_UP } from '../../src/names.ts'
-import { endOfBattles } from '../../src/phases/battle/resolution/ref.ts'
-import { type FactionId, factionNumber, type TestTable } from '../table.ts'
-import { atBattle, isDiscarded, isHeld, isKnown, leaderAt, leaderNumber, reveal, spiceOf, tanksOf } from './fought.ts'
+import { TANKS_FACE_DOWN, TANKS_FACE_UP } from '../../src/names.ts'
+import { factionNumber } from '../table.ts'
+import {
+  atBattle,
+  duel,
+  isDiscarded,
+  isHeld,
+  isKnown,
+  leaderAt,
+  leaderNumber,
+  reveal,
+  spiceOf,
+  tanksOf,
+  tokensAt,
+} from './fought.ts'
 
 const CARTHAG = { in: 'carthag' }
-
-const tokens = (t: TestTable, id: FactionId, location: string): readonly [number, number] => {
-  const place = at(nodeNumber(location), factionNumber(id))
-  return [t.pub.forces[place], t.pub.special[place]]
-}
-
-function duel(options = {}) {
-  return atBattle(['emperor', 'atreides', 'fremen'], options)
-    .place('emperor', 'carthag/11', 6, 3)
-    .place('atreides', 'carthag/11', 5)
-}
 
 describe('DU-11.25 to DU-11.27: losses and payments', () => {
   it('DU-11.26, DU-11.27, R-35: the winner loses exactly what it committed, the loser everything', () => {
@@ -29,9 +26,9 @@ describe('DU-11.25 to DU-11.27: losses and payments', () => {
       ['emperor', { leader: 'caid', tokens: 1, supported: 2, elite: 1, eliteSupported: 1 }],
       ['atreides', { leader: 'duncan-idaho', tokens: 2 }],
     ).skip()
-    expect(tokens(t, 'emperor', 'carthag/11')).toEqual([3, 1])
+    expect(tokensAt(t, 'emperor', 'carthag/11')).toEqual([3, 1])
     expect([t.pub.tanks[factionNumber('emperor')], t.pub.tanksElite[factionNumber('emperor')]]).toEqual([3, 2])
-    expect(tokens(t, 'atreides', 'carthag/11')).toEqual([0, 0])
+    expect(tokensAt(t, 'atreides', 'carthag/11')).toEqual([0, 0])
     expect(tanksOf(t, 'atreides')).toBe(5)
   })
 
@@ -116,8 +113,8 @@ describe('DU-11.25 to DU-11.27: losses and payments', () => {
       ['harkonnen', { leader: 'feyd-rautha', tokens: 3, from: [1, 2], eliteFrom: [0, 0] }],
       ['atreides', { leader: 'duncan-idaho', from: [0, 0], eliteFrom: [0, 0] }],
     ).skip('traitor')
-    expect(tokens(t, 'harkonnen', 'cielago-north/2')[0]).toBe(2)
-    expect(tokens(t, 'harkonnen', 'cielago-north/3')[0]).toBe(2)
+    expect(tokensAt(t, 'harkonnen', 'cielago-north/2')[0]).toBe(2)
+    expect(tokensAt(t, 'harkonnen', 'cielago-north/3')[0]).toBe(2)
     expect(tanksOf(t, 'atreides')).toBe(4)
   })
 })

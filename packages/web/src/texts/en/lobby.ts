@@ -78,7 +78,7 @@ export const lobby = {
   whichBot: (n: number) => `Which bot plays on seat ${n}`,
   remove: 'Remove',
   removeBot: (name: string) => `Remove ${name}`,
-  kick: (name: string) => `Ask ${name} to leave`,
+  kick: (name: string) => `Remove ${name} from the table`,
   sitHere: 'Sit here',
   sitDown: 'Sit down',
   leave: 'Leave the table',

@@ -1,3 +1,4 @@
+import styles from './art.module.css'
 import { INK, RED, SEATS, type Shape } from './palette.ts'
 
 const PATHS: Readonly<Record<Exclude<Shape, 'circle'>, string>> = {
@@ -76,6 +77,24 @@ export function Cutters({ size }: { readonly size: number }) {
       </g>
       <path d={JAW} fill="#e8ecee" {...steel} />
       <path d={HANDLE} fill={RED} {...steel} />
+      <circle r="4.6" fill="#8b969f" {...steel} />
+    </svg>
+  )
+}
+
+/** The cutters as they close: each jaw is of one piece with the handle across. */
+export function CuttersAtWork({ size }: { readonly size: number }) {
+  const steel = { stroke: '#10151a', strokeWidth: 1.6 }
+  return (
+    <svg width={size * 0.6} height={size} viewBox="-19 -28 38 65" aria-hidden="true" focusable="false">
+      <g className={styles.closesRight}>
+        <path d={JAW} fill="#c9d0d5" transform="scale(-1 1)" {...steel} />
+        <path d={HANDLE} fill={RED} {...steel} />
+      </g>
+      <g className={styles.closesLeft}>
+        <path d={JAW} fill="#e8ecee" {...steel} />
+        <path d={HANDLE} fill={RED} transform="scale(-1 1)" {...steel} />
+      </g>
       <circle r="4.6" fill="#8b969f" {...steel} />
     </svg>
   )

@@ -17,6 +17,7 @@ import { Device, DeviceSmall } from './device.tsx'
 import { Leads } from './leads.tsx'
 import { measure } from './measures.ts'
 import { Player } from './player-row.tsx'
+import { useShowing } from './shown.ts'
 import { Track } from './track.tsx'
 import { Tray } from './tray.tsx'
 
@@ -44,6 +45,7 @@ export function Board({ sight }: BoardProps<View>) {
   const [pieces, laid] = useLaid()
   const roving = useRoving<HTMLElement>()
   const choice = useChoice()
+  useShowing(frame)
   const seats = aroundTable(sight)
   const own = sight.me
   const others = own === null ? seats : seats.slice(0, -1)

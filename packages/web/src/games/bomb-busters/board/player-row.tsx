@@ -92,7 +92,7 @@ interface NameProps {
 /** On a phone the name stands above the rack. */
 function Name({ sight, seat, target, chosen, onPoint }: NameProps) {
   const { captain, players, current, phase } = sight.seen.view
-  const { character, used } = players[seat]
+  const { character, used, uncut } = players[seat]
   const device = deviceOf(character)
   const inside = (
     <>
@@ -105,6 +105,9 @@ function Name({ sight, seat, target, chosen, onPoint }: NameProps) {
           <span className="unseen">{`${device.name}, ${used ? 'used' : 'ready'}`}</span>
         </span>
       )}
+      <span className={styles.left}>
+        <b>{uncut}</b> uncut
+      </span>
       <Beside sight={sight} seat={seat} />
     </>
   )

@@ -9,6 +9,8 @@ import type { BombSight, TokenView, WireView } from '../sight.ts'
 import { tokensAt, wireLabel } from './labels.ts'
 import { middleOf, type RackMeasure } from './measures.ts'
 import styles from './rack.module.css'
+import { useIsShown } from './shown.ts'
+import { Snip } from './snip.tsx'
 
 /** What happens at one wire besides what is known of it. */
 export interface SlotState {
@@ -48,6 +50,7 @@ interface RackProps {
 /** One rack: wires, rail with the letters of the slots, and in front of each slot its token or the piece that was cut. */
 export function Rack({ sight, seat, places, measure, wires, slotAt, onPoint }: RackProps) {
   const player = sight.seen.view.players[seat]
+  const isShown = useIsShown()
   const { slot, d, h, rail, front } = measure
   const relations = player.tokens.filter(({ place, placeB }) => placeB !== null && places.includes(place))
   return (
@@ -72,19 +75,20 @@ export function Rack({ sight, seat, places, measure, wires, slotAt, onPoint }: R
         const state = slotAt(place)
         const label = wireLabel(sight, seat, place)
         const inside = (
-          <>
+          <span className={styles.drawn} aria-hidden="true">
             <span className={styles.wire} data-lifted={state.chosen || state.along} data-fresh={state.fresh}>
               <Standing wire={wire} seat={seat} measure={measure} />
               {wire.x && !wire.cut && <XMark />}
               {wire.upsideDown && <TurnMark />}
             </span>
+            {state.fresh && wire.cut && <Snip wire={wire} measure={measure} />}
             <span className={styles.letter} data-cut={wire.cut}>
               {letterOf(place)}
             </span>
             <span className={styles.front} data-fresh={state.fresh}>
               <Front tokens={tokensAt(player, place)} wire={wire} state={state} measure={measure} />
             </span>
-          </>
+          </span>
         )
         return onPoint !== undefined && state.answered ? (
           <button
@@ -96,11 +100,13 @@ export function Rack({ sight, seat, places, measure, wires, slotAt, onPoint }: R
             data-target={state.target}
             data-chosen={state.chosen}
             data-along={state.along}
-            aria-label={label}
+            data-shown={isShown(seat, place)}
             aria-pressed={state.target || state.chosen ? state.chosen : undefined}
             aria-disabled={!state.target && !state.chosen}
             onClick={() => onPoint(place)}
           >
+            {/* Beside the picture, not instead of it: what is printed on a wire is no part of what it is called. */}
+            <span className="unseen">{label}</span>
             {inside}
           </button>
         ) : (
@@ -111,6 +117,8 @@ export function Rack({ sight, seat, places, measure, wires, slotAt, onPoint }: R
             data-wire={`${seat} ${place}`}
             data-along={state.along}
             data-chosen={state.chosen}
+            data-shown={isShown(seat, place)}
+            tabIndex={-1}
             aria-label={label}
           >
             {inside}

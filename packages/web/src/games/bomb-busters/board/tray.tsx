@@ -81,17 +81,17 @@ function Slot({ card, narrow, count }: SlotProps) {
       data-usable={verb !== undefined}
       data-taken={taken}
       aria-pressed={verb === undefined ? undefined : taken}
-      aria-label={words.filter((part) => part !== '').join(', ')}
       onClick={press}
       onMouseEnter={() => show(true)}
       onMouseLeave={() => show(false)}
       onFocus={(event) => show(event.currentTarget.matches(':focus-visible'))}
       onBlur={() => show(false)}
     >
-      <span className={styles.tool}>
+      <span className="unseen">{words.filter((part) => part !== '').join(', ')}</span>
+      <span className={styles.tool} aria-hidden="true">
         <Tool tool={faceDown ? null : id} state={state} width={width} />
       </span>
-      <span className={styles.facts}>
+      <span className={styles.facts} aria-hidden="true">
         <span className={styles.number}>
           {state === 'locked' && <Padlock size={narrow ? 12 : 14} />}
           {unlock === 'YELLOW' ? 'Y' : unlock}
@@ -101,7 +101,11 @@ function Slot({ card, narrow, count }: SlotProps) {
         {state === 'used' && <span className={styles.used}>Used</span>}
         {state === 'locked' && !narrow && !faceDown && <span className={styles.note}>{neededFor(card)}</span>}
       </span>
-      {!narrow && <span className={styles.name}>{name}</span>}
+      {!narrow && (
+        <span className={styles.name} aria-hidden="true">
+          {name}
+        </span>
+      )}
       {shown && text !== null && text !== undefined && (
         <span className={styles.leaf} aria-hidden="true">
           <b>{name}</b>

@@ -1,9 +1,10 @@
 import type { Coaching, Guess } from '@riposte/bomb-busters'
-import { letterOf, personOf, printOfValue, type Spot } from '../names.ts'
-import { Chip, rich } from '../record/rich.tsx'
+import { letterOf, personOf, type Spot } from '../names.ts'
+import { rich } from '../record/rich.tsx'
 import type { BombSight } from '../sight.ts'
 import styles from './coach-odds.module.css'
 import { coachedAt, oddsNote, percent } from './odds.ts'
+import { OddsList } from './odds-list.tsx'
 
 const SHOWN = 4
 
@@ -36,21 +37,7 @@ export function CoachOdds({ sight, coaching, spot }: CoachOddsProps) {
           </>
         )}
       </h3>
-      {wire !== null && (
-        <ol className={styles.odds}>
-          {shown(wire.likely).map(({ value, chance }) => {
-            const { color, label } = printOfValue(value)
-            return (
-              <li key={value} className={styles.odd} data-color={color}>
-                <Chip color={color} label={label} />
-                <span className={styles.bar} style={{ '--part': chance } as React.CSSProperties} aria-hidden="true" />
-                <b>{percent(chance)}</b>
-                <span className={styles.note}>{oddsNote(sight, value)}</span>
-              </li>
-            )
-          })}
-        </ol>
-      )}
+      {wire !== null && <OddsList guesses={shown(wire.likely)} line noteOf={(value) => oddsNote(sight, value)} />}
       {elsewhere !== null && (
         <p className={styles.elsewhere}>
           {elsewhere.chance >= 1 ? 'Certain' : 'Surer'}

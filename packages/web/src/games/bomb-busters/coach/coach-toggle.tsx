@@ -7,7 +7,14 @@ export function CoachToggle() {
   const { on, change } = useCoachSwitch()
   if (!useCoachAllowed()) return null
   return (
-    <button type="button" className={styles.toggle} aria-pressed={on} aria-label="Coach" onClick={() => change(!on)}>
+    <button
+      type="button"
+      role="switch"
+      className={styles.toggle}
+      aria-checked={on}
+      aria-label="Coach"
+      onClick={() => change(!on)}
+    >
       {on ? 'Coach on' : 'Coach off'}
     </button>
   )

@@ -54,6 +54,9 @@ function useKeysOf(sight: BombSight): readonly Key[] {
 /** Cards with which something is said. */
 const SAYING = new Set(['triple_detector', 'super_detector', 'general_radar', 'x_or_y_ray', 'fast_pass'])
 
+/** So many keys a finger can hit beside each other on a phone. */
+const IN_A_ROW = 8
+
 /** The values one may say, each as the sleeve itself. Digits on the keyboard say them, too. */
 interface ValueKeysProps {
   readonly sight: BombSight
@@ -67,7 +70,16 @@ export function ValueKeys({ sight, odds }: ValueKeysProps) {
   useDigits(keys, choice.say)
   if (keys.length === 0) return null
   return (
-    <fieldset className={styles.keys} data-many={keys.length > (odds === null ? 9 : 7)}>
+    <fieldset
+      className={styles.keys}
+      data-many={keys.length > (odds === null ? 9 : 7)}
+      data-rows={keys.length > IN_A_ROW ? 2 : 1}
+      style={
+        {
+          '--columns': keys.length > IN_A_ROW ? Math.ceil(keys.length / 2) : Math.max(7, keys.length),
+        } as React.CSSProperties
+      }
+    >
       <legend className="unseen">What do you say it is?</legend>
       {keys.map(({ value, held, open }) => {
         const chosen = choice.picks.values.includes(value)
@@ -82,9 +94,9 @@ export function ValueKeys({ sight, odds }: ValueKeysProps) {
             data-never={chance === 0}
             aria-pressed={open ? chosen : undefined}
             aria-disabled={!open}
-            aria-label={`${value === 'YELLOW' ? 'yellow' : value === 0 ? 'yellow' : text(value)}, ${held} in hand${open ? '' : ', not allowed'}`}
             onClick={() => open && choice.say(value)}
           >
+            <span className="unseen">{value === 'YELLOW' || value === 0 ? 'yellow' : text(value)}, </span>
             <ValueSleeve value={value === 0 ? 'YELLOW' : value} width={46} height={58} />
             {chance !== null && <Chance chance={chance} />}
             <span className={styles.note}>{open ? (held === 0 ? 'not yours' : `${held} in hand`) : 'not now'}</span>

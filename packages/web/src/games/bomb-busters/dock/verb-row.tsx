@@ -14,12 +14,22 @@ export function VerbRow({ sight }: { readonly sight: BombSight }) {
   return (
     <div className={styles.row} data-count={sight.names.length}>
       {isPicked && (
-        <button type="button" className={styles.clear} aria-label="Choose something else" onClick={choice.clear}>
+        <button
+          type="button"
+          className={styles.clear}
+          aria-label="Other wire: choose something else"
+          onClick={choice.clear}
+        >
           Other wire
         </button>
       )}
       {verb?.standing && choice.asked === null && (
-        <button type="button" className={styles.button} aria-label="Do not use it" onClick={() => choice.take(null)}>
+        <button
+          type="button"
+          className={styles.button}
+          aria-label="Put it back: do not use it"
+          onClick={() => choice.take(null)}
+        >
           Put it back
         </button>
       )}
@@ -32,9 +42,7 @@ export function VerbRow({ sight }: { readonly sight: BombSight }) {
           onClick={() => choice.take(one)}
         >
           {one.tool !== null && <Tool tool={one.tool} state="paper" width={22} />}
-          <span className={one.tool === null ? undefined : styles.tooled}>
-            {one === first ? 'Cut a wire' : one.name}
-          </span>
+          <span className={one.tool === null ? undefined : styles.tooled}>{one.name}</span>
         </button>
       ))}
     </div>

@@ -1,4 +1,6 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useCampaign } from '../../../api/use-campaign.ts'
+import { useTable } from '../../../table/table-context.ts'
 import { useRoving } from '../../hooks/roving.ts'
 import { useSize } from '../../hooks/use-size.ts'
 import { Defs } from '../art/defs.tsx'
@@ -6,26 +8,43 @@ import { Portrait } from '../art/portrait.tsx'
 import { SeatSign } from '../art/signs.tsx'
 import { Blueprint } from '../board/blueprint.tsx'
 import { QUIET, Rack } from '../board/rack.tsx'
+import { useShowing } from '../board/shown.ts'
 import { ticketOf } from '../missions/tickets/index.ts'
 import { personOf, racksOf, type Spot } from '../names.ts'
 import { rich } from '../record/rich.tsx'
 import type { BombSight, WireView } from '../sight.ts'
 import { Burst } from './burst.tsx'
+import { CouldKnow } from './could-know.tsx'
+import { deedsOf } from './deeds.ts'
 import styles from './ending.module.css'
 import { Film } from './film.tsx'
+import { knowledgeOf, lastMiss } from './knowledge.ts'
 import { openedWires } from './opened.ts'
 import { type Story, storyOf } from './story.ts'
+import { triesOf, triesWords } from './tries.ts'
 import { turnsOf } from './turns.ts'
+import { useTimeline } from './use-timeline.ts'
 
-/** The end of a mission: all wires turned, what decided it, and the last turns. */
+const NO_DEEDS: ReadonlyMap<number, number> = new Map()
+
+/** The end of a mission: all wires turned, what decided it, what could be known, and the last turns. */
 export function Ending({ sight }: { readonly sight: BombSight }) {
   const frame = useRef<HTMLDivElement>(null)
   const roving = useRoving<HTMLElement>()
   const { width, height } = useSize(frame)
+  useShowing(frame)
   const { players, mission } = sight.seen.view
   const hands = useMemo(() => openedWires(sight), [sight])
   const turns = useMemo(() => turnsOf(sight.events, (seat) => players[seat].stands[0]), [sight.events, players])
   const story = useMemo(() => storyOf(sight, turns, hands), [sight, turns, hands])
+  const { table } = useTable()
+  const timeline = useTimeline(table)
+  const deeds = useMemo(() => (timeline === null ? NO_DEEDS : deedsOf(timeline)), [timeline])
+  const miss = useMemo(() => lastMiss(turns), [turns])
+  const knowledge = useMemo(
+    () => (timeline === null || miss === null ? null : knowledgeOf(timeline, miss)),
+    [timeline, miss],
+  )
   return (
     <section
       ref={roving.ref}
@@ -36,11 +55,24 @@ export function Ending({ sight }: { readonly sight: BombSight }) {
       aria-label="The end of the mission"
     >
       <Defs />
-      <div className={styles.words}>
-        <p className={styles.mission}>{`Mission ${mission}, ${ticketOf(mission).title}`}</p>
-        <h2 className={styles.headline}>{story.headline}</h2>
-        <p className={styles.lead}>{rich(sight, story.lead)}</p>
-        <Figures sight={sight} hands={hands} />
+      <div className={styles.side}>
+        <div className={styles.words}>
+          <p className={styles.mission}>{`Mission ${mission}, ${ticketOf(mission).title}`}</p>
+          <h2 className={styles.headline}>{story.headline}</h2>
+          <p className={styles.lead}>{rich(sight, story.lead)}</p>
+          <Figures sight={sight} hands={hands} />
+        </div>
+        <div className={styles.known}>
+          {knowledge !== null && (
+            <CouldKnow
+              sight={sight}
+              table={table.id}
+              knowledge={knowledge}
+              hands={hands}
+              told={story.decisive !== null && knowledge.turn === turns.at(-1)}
+            />
+          )}
+        </div>
       </div>
       <div ref={frame} className={styles.racks}>
         <Blueprint />
@@ -48,7 +80,7 @@ export function Ending({ sight }: { readonly sight: BombSight }) {
         {width > 0 && <Racks sight={sight} hands={hands} story={story} frame={frame} width={width} height={height} />}
       </div>
       <div className={styles.film}>
-        <Film sight={sight} turns={turns} won={story.won} />
+        <Film sight={sight} turns={turns} won={story.won} table={table.id} deeds={deeds} />
       </div>
     </section>
   )
@@ -63,6 +95,9 @@ function Figures({ sight, hands }: FiguresProps) {
   const { dial, dialMax, turn } = sight.seen.view
   const all = hands.flat()
   const cut = all.filter((wire) => wire.cut).length
+  const { table } = useTable()
+  const campaign = useCampaign(table.campaign)
+  const tries = campaign === null ? null : triesOf(campaign, table.id)
   return (
     <dl className={styles.figures}>
       <div>
@@ -77,6 +112,12 @@ function Figures({ sight, hands }: FiguresProps) {
         <dt>turns</dt>
         <dd>{turn}</dd>
       </div>
+      {tries !== null && (
+        <div>
+          <dt>{triesWords(tries, sight.seen.view.result === 'win')}</dt>
+          <dd>{tries.tries}</dd>
+        </div>
+      )}
     </dl>
   )
 }
@@ -98,7 +139,8 @@ function Racks({ sight, hands, story, frame, width, height }: RacksProps) {
   const row = Math.max(narrow ? 84 : 92, (height - 36) / rows.length)
   const rail = narrow ? 13 : 18
   const inside = Math.min(row - rail - (narrow ? 26 : 16), slot * 2.3)
-  const measure = { slot, d: slot * 0.66, h: inside * 0.6, rail, front: inside * 0.4 }
+  const h = inside * 0.6
+  const measure = { slot, d: Math.min(slot * 0.66, h / 2.1), h, rail, front: inside * 0.4 }
   const chosen = story.decisive?.spot
   return (
     <>
@@ -141,7 +183,7 @@ interface At {
 
 /** A note is centred over its wire, but never leaves the sheet. */
 function inside(x: number): string {
-  return `clamp(130px, ${x}px, calc(100% - 130px))`
+  return `clamp(148px, ${x}px, calc(100% - 148px))`
 }
 
 /** The burst under the wire that decided, a note above it, and one where the right one stood. */

@@ -35,40 +35,56 @@ export function storyOf(sight: BombSight, turns: readonly Turn[], hands: readonl
   }
   const wire = hands[spot.seat][spot.place]
   const red = wire?.value === 'RED'
-  const right = nearest(hands[spot.seat], spot.place, last.value)
+  const right = nearest(hands[spot.seat], spot.place, last)
   const who = personOf(sight, last.seat)
-  const lead: Part[] =
-    last.spots.length === 1
-      ? [`Turn ${last.turn}. ${who} took `, { spot }, ` for ${aValue(last.value)}. `]
-      : [`Turn ${last.turn}. ${who} searched ${frameWords(sight, last)} for ${aValue(last.value)}. `]
-  if (wire?.value === null || wire === undefined) lead.push('It was not there.')
-  else if (last.spots.length > 1 && !red) lead.push('None of them was, and the dial reached its end.')
-  else
-    lead.push(
-      red ? 'It was the red ' : 'It was ',
-      { wire: wireText(wire) },
-      red ? '.' : ', and the dial reached its end.',
-    )
+  const lead: Part[] = [`Turn ${last.turn}. `, ...missWords(sight, last, wire)]
   if (right !== null) lead.push(where(right - spot.place))
-  const said = last.value === 'YELLOW' ? 'yellow' : text(last.value)
+  const said = saidWords(last)
+  const why = red ? ' It was red.' : isLastStep(sight, last) ? ' It was the last step.' : ''
   return {
     won: false,
     headline: 'The bomb went off.',
     lead,
-    decisive: { spot, note: red ? `${who} said ${said}. It was red.` : `${who} said ${said}. It was the last step.` },
+    decisive: { spot, note: `${who} said ${said}.${why}` },
     missed: right === null ? null : { spot: { seat: spot.seat, place: right }, note: `The ${said} stood here` },
   }
+}
+
+/** What somebody took a wire for, and what it was. */
+export function missWords(sight: BombSight, turn: Turn, wire: WireView | undefined): Part[] {
+  const { spots, came, value, also } = turn
+  const who = personOf(sight, turn.seat)
+  const what = also === null ? aValue(value) : `${aValue(value)} or ${aValue(also)}`
+  const end = isLastStep(sight, turn) ? ', and the dial reached its end.' : '.'
+  const red = wire?.value === 'RED'
+  const told: Part[] =
+    spots.length === 1
+      ? [`${who} took `, { spot: spots[0] }, ` for ${what}. `]
+      : [`${who} searched ${frameWords(sight, turn)} for ${what}. `]
+  if (wire === undefined || wire.value === null) told.push('It was not there.')
+  else if (spots.length > 1 && !(red && came === 'red')) told.push(`None of them was${end}`)
+  else told.push(red ? 'It was the red ' : 'It was ', { wire: wireText(wire) }, red ? '.' : end)
+  return told
+}
+
+function isLastStep({ seen: { view } }: BombSight, { dial }: Turn): boolean {
+  return dial !== null && dial >= view.dialMax
+}
+
+/** "5", "5 or 7", "yellow". */
+function saidWords({ value, also }: Turn): string {
+  return [value, also].flatMap((one) => (one === null ? [] : one === 'YELLOW' ? 'yellow' : text(one))).join(' or ')
 }
 
 function wireText({ color, value, sort }: WireView): string {
   return color === 'blue' ? String(value) : `${color} ${sort}`
 }
 
-/** The nearest uncut wire of that value in the same hand. */
-function nearest(hand: readonly WireView[], place: number, value: unknown): number | null {
+/** The nearest uncut wire in the same hand that is what was said. */
+function nearest(hand: readonly WireView[], place: number, { value, also }: Turn): number | null {
   let best: number | null = null
   hand.forEach((wire, at) => {
-    if (wire.cut || wire.value !== value) return
+    if (wire.cut || wire.value === null || (wire.value !== value && wire.value !== also)) return
     if (best === null || Math.abs(at - place) < Math.abs(best - place)) best = at
   })
   return best

@@ -11,6 +11,8 @@ export interface Turn {
   readonly target: Seat | null
   readonly spots: readonly Spot[]
   readonly value: Json
+  /** The second value of a ray. */
+  readonly also: Json
   readonly came: Came
   /** Where the dial went. */
   readonly dial: number | null
@@ -22,6 +24,7 @@ interface Draft {
   target: Seat | null
   spots: Spot[]
   value: Json
+  also: Json
   came: Came
   dial: number | null
 }
@@ -37,6 +40,7 @@ export function turnsOf(events: readonly EventJson[], firstOf: (seat: Seat) => n
         target: null,
         spots: [],
         value: null,
+        also: null,
         came: 'other',
         dial: null,
       })
@@ -54,6 +58,7 @@ function note(turn: Draft, event: EventJson, firstOf: (seat: Seat) => number): v
       turn.target = Number(event.target)
       turn.spots = [{ seat: turn.target, place: Number(event.tileIndex) }]
       turn.value = event.value ?? event.valueA ?? null
+      turn.also = event.valueB ?? null
       break
     case 'detectorPending': {
       const target = Number(event.target)

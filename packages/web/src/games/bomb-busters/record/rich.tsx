@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { letterOf, personOf } from '../names.ts'
 import type { BombSight } from '../sight.ts'
 import { chipOf, type Part } from './parts.ts'
 import styles from './rich.module.css'
+import { SpotLink } from './spot-link.tsx'
 
 /** A line with its wires as chips and links. */
 export function rich(sight: Pick<BombSight, 'names' | 'me'>, parts: readonly Part[]): ReactNode {
@@ -16,14 +16,7 @@ export function rich(sight: Pick<BombSight, 'names' | 'me'>, parts: readonly Par
         </span>
       )
     }
-    if ('spot' in part) {
-      const { seat, place } = part.spot
-      return (
-        <span key={key} className={seat === sight.me ? styles.own : styles.link}>
-          {seat === sight.me ? 'your' : personOf(sight, seat)} <span className={styles.letter}>{letterOf(place)}</span>
-        </span>
-      )
-    }
+    if ('spot' in part) return <SpotLink key={key} sight={sight} spot={part.spot} />
     const { color, label, sort } = chipOf(part)
     return (
       <span key={key} className={styles.chip} data-color={color}>

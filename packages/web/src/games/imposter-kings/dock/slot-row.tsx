@@ -40,12 +40,8 @@ export function SlotRow({ sight }: { readonly sight: KingsSight }) {
                 {card === null || key === null ? (
                   <EmptySlot width={WIDTH} label={`${label}: empty`} asked={at === next} />
                 ) : (
-                  <button
-                    type="button"
-                    className={styles.filled}
-                    aria-label={`${label}: ${nameOf(card)}. Take it out again`}
-                    onClick={() => point(key)}
-                  >
+                  <button type="button" className={styles.filled} onClick={() => point(key)}>
+                    <span className="unseen">{`${label}: ${nameOf(card)}. Take it out again`}</span>
                     <span aria-hidden="true">
                       <Card card={card} cut="small" width={WIDTH} />
                     </span>
