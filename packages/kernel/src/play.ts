@@ -212,6 +212,23 @@ export class Play<G extends Shape = Shape> {
     }
   }
 
+  /** Something random that this seat may do although nobody asks it; null where there is nothing. */
+  sampleStanding(seat: Seat, random: Random, scratch: Choices): Action | null {
+    this.legalStanding(seat, scratch)
+    const mine = this.own[seat]
+    const forms = this.standing().flatMap(({ standing, blocked: why }) => (why === null ? (standing.forms ?? []) : []))
+    const ways = scratch.count + forms.length
+    if (ways === 0) return null
+    const first = below(random, ways)
+    for (let i = 0; i < ways; i++) {
+      const at = (first + i) % ways
+      if (at < scratch.count) return scratch.list[at]
+      const action = fillAtRandom(forms[at - scratch.count], this.pub, mine, seat, NO_FACTS, random)
+      if (action !== null) return action
+    }
+    return null
+  }
+
   /** The one gate: null, or why not. It answers "what may I do?", "why not?" and what the server lets through. */
   check(seat: Seat, action: Action): Blocked | null {
     if (!(Number.isInteger(seat) && seat >= 0 && seat < this.seats)) return NO_SEAT

@@ -119,16 +119,16 @@ function anyStanding<G extends Shape>(play: Play<G>, random: Random, scratch: Ch
   const first = below(random, play.seats)
   for (let i = 0; i < play.seats; i++) {
     const seat = (first + i) % play.seats
-    play.legalStanding(seat, scratch)
-    if (scratch.count > 0) return { seat, action: scratch.list[below(random, scratch.count)] }
+    const action = play.sampleStanding(seat, random, scratch)
+    if (action !== null) return { seat, action }
   }
   return null
 }
 
 export function standingMove<G extends Shape>(play: Play<G>, random: Random, scratch: Choices): Move | null {
   const seat = below(random, play.seats)
-  play.legalStanding(seat, scratch)
-  return scratch.count === 0 ? null : { seat, action: scratch.list[below(random, scratch.count)] }
+  const action = play.sampleStanding(seat, random, scratch)
+  return action === null ? null : { seat, action }
 }
 
 /** A random seat of a set; -1 when it is empty. */

@@ -17,6 +17,7 @@ import {
   halves,
   leader,
   location,
+  orZero,
   smallSpice,
   spice,
   territory,
@@ -79,7 +80,7 @@ export const actions = defineActions({
   // Bidding
   bid: { amount: spice },
   use_karama_bid_over_spice: { bidAmount: spice, karamaCardId: card },
-  settle_purchase: { karamaCardId: anyCard, fromPledge: smallSpice },
+  settle_purchase: { karamaCardId: anyCard, fromPledge: orZero(smallSpice) },
   giveBack: { card },
   // Revival
   grantFreeRevival: {},
@@ -149,7 +150,8 @@ export const actions = defineActions({
     karamaCardId: card,
     faction: anyFaction,
     territory: anyTerritory,
-    ...group,
+    ordinary: orZero(tokens),
+    special: orZero(eliteTokens),
     leader: anyLeader,
   },
   // At any time

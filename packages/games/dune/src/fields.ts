@@ -1,4 +1,4 @@
-import { named, optional, whole } from '@riposte/kernel'
+import { type Field, named, optional, whole } from '@riposte/kernel'
 import { FACTION_IDS } from './data/factions.ts'
 import { LEADER_ID } from './data/leaders.ts'
 import { NODES } from './data/nodes.ts'
@@ -39,3 +39,11 @@ export const anyAbility = optional(abilityName)
 /** A battle dial, in halves: DU-11.23. */
 export const halves = whole('number of halves', 0, 127)
 export const count = whole('number', 0, 63)
+
+/** A number that may be left out, which means 0 (IN-2.3). */
+export const orZero = (field: Field): Field => ({
+  ...field,
+  kind: `${field.kind} or nothing`,
+  read: (json) => (json === null || json === undefined ? 0 : field.read(json)),
+  schema: { anyOf: [{ type: 'null' }, field.schema] },
+})

@@ -9,6 +9,7 @@ import { emptyTable } from './phases/setup/empty-table.ts'
 import { gameFlow } from './phases/turn.ts'
 import { resample } from './resample.ts'
 import { copyPosition, type Dune } from './state.ts'
+import { tools } from './tools.ts'
 import { view } from './view.ts'
 import { words } from './words.ts'
 
@@ -40,6 +41,7 @@ export const dune = defineGame<Dune>(
       const winners = pub.result.winners.map((faction) => pub.seatOf[faction])
       return { winners, scores: pub.factionOf.map((_, seat) => (winners.includes(seat) ? 1 : 0)) }
     },
+    tools,
     copy: copyPosition,
     words,
   },

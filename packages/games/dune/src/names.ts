@@ -54,3 +54,22 @@ export const VOICE_KINDS = [
   'lasgun',
 ] as const
 export type VoiceKind = number
+
+/** DU-11.5: B1 to B14, by number. DU-17.13 names the one of capture. */
+export const BATTLE_STEPS: readonly string[] = [
+  '',
+  'CHOICE',
+  'LEADER_ANNOUNCEMENT',
+  'STANDING_ABILITIES',
+  'VOICE',
+  'PRESCIENCE',
+  'ATREIDES_POWER',
+  'PLANS',
+  'REVEAL',
+  'TRAITORS',
+  'RESOLUTION',
+  'LOSSES',
+  'WINNERS_CARDS',
+  'HARKONNEN_CAPTURE',
+  'CLEAN_UP',
+]

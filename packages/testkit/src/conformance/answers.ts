@@ -10,6 +10,7 @@ import {
   readAction,
   type Seat,
   type Shape,
+  seeded,
   writeAction,
 } from '@riposte/kernel'
 import { anyAction } from '../wander.ts'
@@ -41,8 +42,7 @@ function goesOn<G extends Shape>(play: Play<G>): boolean {
   if (play.timer()?.runs === true) return true
   const scratch = new Choices()
   for (let seat = 0; seat < play.seats; seat++) {
-    play.legalStanding(seat, scratch)
-    if (scratch.count > 0) return true
+    if (play.sampleStanding(seat, seeded('goes on'), scratch) !== null) return true
   }
   return false
 }
@@ -52,7 +52,11 @@ function checkStanding<G extends Shape>(inspection: Inspection<G>): void {
   const scratch = new Choices()
   for (let seat = 0; seat < play.seats && !play.over; seat++) {
     play.legalStanding(seat, scratch)
-    checkOffered(inspection, seat, scratch.toArray(), 'a standing decision')
+    const offered = scratch.toArray()
+    // Of what is filled in field by field, one at random.
+    const filled = play.sampleStanding(seat, inspection.random, scratch)
+    if (filled !== null && !offered.includes(filled)) offered.push(filled)
+    checkOffered(inspection, seat, offered, 'a standing decision')
   }
 }
 

@@ -1,11 +1,15 @@
 import {
+  type Action,
   type ActionJson,
   type Blocked,
   below,
   Choices,
   canonical,
+  fits,
   isBlocked,
   type Json,
+  NO_FACTS,
+  type Play,
   readAction,
   type Seat,
   type Shape,
@@ -73,7 +77,20 @@ function isListed<G extends Shape>({ game, play, answers }: Inspection<G>, seat:
   if (!all || actions.includes(action)) return true
   const standing = new Choices()
   play.legalStanding(seat, standing)
-  return standing.has(action)
+  return standing.has(action) || fitsStanding(play, seat, action)
+}
+
+/** Whether it is one of those things nobody asks for that are filled in and never listed. */
+function fitsStanding<G extends Shape>(play: Play<G>, seat: Seat, action: Action): boolean {
+  return play
+    .standing()
+    .some(
+      ({ standing, blocked }) =>
+        blocked === null &&
+        (standing.forms ?? []).some(
+          (form) => form.action.is(action) && fits(form, play.pub, play.own[seat], seat, NO_FACTS, action),
+        ),
+    )
 }
 
 function* attempts<G extends Shape>({ play, game, random, answers }: Inspection<G>): Generator<Attempt> {

@@ -55,6 +55,8 @@ export interface SeatSummary {
   readonly title: string | null
   /** Short facts: "2 in hand, King face up". */
   readonly facts: readonly string[]
+  /** The same facts drawn, where a row of signs says them better than words. */
+  readonly drawn?: ReactNode
   readonly turn: boolean
   readonly out: boolean
 }
@@ -104,6 +106,12 @@ export interface GameFace<V = unknown> {
   /** "Round 6, turn 8", "first to 7". */
   headline(sight: Sight<V>): readonly string[]
   seat(sight: Sight<V>, seat: Seat): SeatSummary
+  /** The seats in the order in which they act, where that is not the order in which they sit. */
+  order?(sight: Sight<V>): readonly Seat[]
+  /** Rail and record reach down to the floor, and the dock lies under the board alone. */
+  readonly columns?: 'tall'
+  /** What the reader alone holds: above the record at a desk, in a sheet on less. */
+  readonly Own?: ComponentType<{ readonly sight: Sight<V> }>
   /** Who sits there, in place of the seat's shield. */
   readonly Portrait?: ComponentType<{ readonly sight: Sight<V>; readonly seat: Seat; readonly size: number }>
   /** Stands above the seats at a desk: what the match is about. */

@@ -63,6 +63,7 @@ export function GameTable({ handle, face, table, match }: GameTableProps) {
           <div
             className={styles.table}
             data-world={face.world}
+            data-columns={face.columns ?? 'short'}
             data-over={sight.seen.outcome !== null}
             data-watched={seat === null}
           >

@@ -18,12 +18,17 @@ export function Rail() {
   )
 }
 
+/** As the game has them act, or as they sit. */
+function useSeats(): readonly number[] {
+  const { face, sight, table } = useTable()
+  return face.order?.(sight) ?? table.seats.map((_, seat) => seat)
+}
+
 export function SeatList() {
-  const { table } = useTable()
+  const seats = useSeats()
   return (
-    <ol className={table.seats.length > 3 ? styles.many : styles.few}>
-      {table.seats.map((_, seat) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+    <ol className={seats.length > 3 ? styles.many : styles.few}>
+      {seats.map((seat) => (
         <SeatRow key={seat} seat={seat} />
       ))}
     </ol>
@@ -31,12 +36,11 @@ export function SeatList() {
 }
 
 function Strip() {
-  const { table } = useTable()
+  const seats = useSeats()
   return (
     <ol className={styles.strip}>
-      {table.seats.map((_, seat) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-        <SeatChip key={seat} seat={seat} tight={table.seats.length > 2} />
+      {seats.map((seat) => (
+        <SeatChip key={seat} seat={seat} tight={seats.length > 2} />
       ))}
     </ol>
   )

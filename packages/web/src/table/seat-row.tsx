@@ -9,7 +9,7 @@ import { useTable } from './table-context.ts'
 export function SeatRow({ seat }: { readonly seat: number }) {
   const { face, sight, table, match, showPlayer } = useTable()
   const { name } = table.seats[seat]
-  const { points, of, title, facts, out } = face.seat(sight, seat)
+  const { points, of, title, facts, drawn, out } = face.seat(sight, seat)
   const mine = seat === sight.me
   return (
     <li className={styles.seat} data-asked={askedMark(sight, seat)}>
@@ -28,7 +28,7 @@ export function SeatRow({ seat }: { readonly seat: number }) {
           </span>
           {title !== null && <span className={styles.title}>{title}</span>}
           {points !== null && <Points points={points} of={of} />}
-          {facts.length > 0 && <span className={styles.facts}>{facts.join(', ')}</span>}
+          {facts.length > 0 && <span className={styles.facts}>{drawn ?? facts.join(', ')}</span>}
           <States seat={seat} />
         </span>
       </button>

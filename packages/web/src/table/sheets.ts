@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-type Sheet = 'players' | 'record' | 'chat'
+type Sheet = 'own' | 'players' | 'record' | 'chat'
 
 /** Which sheet lies over the table, where record and chat have no place of their own. */
 export const useOpenSheet = create<{

@@ -18,6 +18,7 @@ export function SidePlace() {
   if (desk) {
     return (
       <aside className={styles.side}>
+        <Own />
         <Record />
         <Chat />
       </aside>
@@ -35,15 +36,31 @@ export function SidePlace() {
   )
 }
 
+/** What the reader holds, where the game puts it beside the record. */
+function Own() {
+  const { face, sight } = useTable()
+  if (face.Own === undefined || sight.me === null) return null
+  return (
+    <div className={styles.own}>
+      <face.Own sight={sight} />
+    </div>
+  )
+}
+
 /** What opens the sheets: tabs on a phone, words in the bar where there is more room. */
 export function SheetButtons() {
   const { table: texts } = useTexts()
-  const { table } = useTable()
+  const { table, face, sight } = useTable()
   const phone = useMedia(PHONE)
   const { sheet, show } = useOpenSheet()
   const unread = useUnread(sheet === 'chat')
   return (
     <>
+      {face.Own !== undefined && sight.me !== null && (
+        <button type="button" onClick={() => show('own')}>
+          {texts.own}
+        </button>
+      )}
       {phone && (
         <button type="button" onClick={() => show('players')}>
           {texts.players}
@@ -69,10 +86,16 @@ export function SheetButtons() {
 
 function Sheets({ from }: { readonly from: 'below' | 'right' }) {
   const { table: texts } = useTexts()
+  const { face } = useTable()
   const { sheet, show } = useOpenSheet()
   const close = () => show(null)
   return (
     <>
+      <Dialog open={sheet === 'own'} title={texts.own} from={from} onClose={close}>
+        <div className={styles.ownSheet} data-world={face.world}>
+          <Own />
+        </div>
+      </Dialog>
       <Dialog open={sheet === 'players'} title={texts.players} from={from} onClose={close}>
         <div className={styles.seats}>
           <SeatList />

@@ -134,15 +134,7 @@ export class Visitor {
   /** What is seriously wrong for people who cannot see well or use no mouse, and how far the page scrolls sideways. */
   async inspect(name: string): Promise<readonly string[]> {
     const { violations } = await new AxeBuilder({ page: this.page }).analyze()
-    for (const v of violations)
-      if (v.id === 'label-content-name-mismatch')
-        for (const n of v.nodes)
-          (await import('node:fs')).appendFileSync(
-            '/tmp/lcnm.log',
-            `${name}\t${n.html.replace(/\s+/g, ' ').slice(0, 260)}\n`,
-          )
     const serious = violations
-      .filter(({ id }) => id !== 'label-content-name-mismatch')
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
       .map(({ id, nodes }) => `${name}: ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
     const sideways = await this.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)

@@ -158,6 +158,11 @@ export class Sight {
     return total
   }
 
+  /** The own tokens at a location that an action calls special: elite ones, or advisors. */
+  ownSpecialAt(node: Node): number {
+    return this.me === BENE_GESSERIT ? this.advisors[node] : this.elite[node * FACTIONS + this.me]
+  }
+
   /** Thinks of own tokens somewhere else; -1 is off the map. Whoever does puts them back. */
   shift(from: Node, to: Node, ordinary: number, elite: number): void {
     if (from >= 0) this.#put(from, -ordinary, -elite)

@@ -63,6 +63,7 @@ const TYPES: readonly TypeFacts[] = [...STANDARD, ...EXTRA]
 export const TYPE_ID: readonly string[] = TYPES.map(({ id }) => id)
 export const TYPE_NAME: readonly string[] = TYPES.map(({ name }) => name)
 export const TYPE_KIND: readonly CardKind[] = TYPES.map(({ kind }) => kind)
+export const TYPE_SUBTYPE: readonly CardSubtype[] = TYPES.map(({ subtype }) => subtype)
 export const TYPE_COPIES: readonly number[] = TYPES.map(({ copies }) => copies)
 
 function typeNumber(id: string): CardType {

@@ -73,7 +73,7 @@ const proposing = visit('proposeDeal', 'DU-14.8', (x, faction, action) => {
   const giver = proposeDeal.giver(action)
   const amount = proposeDeal.spice(action)
   const promise = proposeDeal.promise(action)
-  const deal: Deal = { from: faction, to, spice: giver === 1 ? amount : -amount, promise, turn: x.pub.turn }
+  const deal: Deal = { from: faction, to, spice: giver === 1 || amount === 0 ? amount : -amount, promise, turn: x.pub.turn }
   for (const one of [faction, to]) ownOf(x, one).proposals = [...ownOf(x, one).proposals, deal]
   x.whisper(seatsOf(x.pub, faction, to), events.dealProposed, faction, to, amount, giver, promise)
 })

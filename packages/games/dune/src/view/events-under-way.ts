@@ -2,7 +2,7 @@ import { FACTION_IDS, type Faction } from '../data/factions.ts'
 import { NODES } from '../data/nodes.ts'
 import { TERRITORY_IDS } from '../data/territories.ts'
 import { ABILITY_KEYS } from '../karama/abilities.ts'
-import { ELEMENTS, PHASES, VOICE_KINDS } from '../names.ts'
+import { BATTLE_STEPS, ELEMENTS, PHASES, VOICE_KINDS } from '../names.ts'
 import type { Auction, Battle, KaramaState, Pub } from '../state.ts'
 import { type PlanView, planView } from './plan.ts'
 
@@ -37,7 +37,9 @@ export interface BattleView {
   readonly zone: readonly string[]
   readonly aggressor: string
   readonly defender: string
+  /** DU-11.5: which of B1 to B14, and its name. */
   readonly step: number
+  readonly subStep: string
   readonly prevented: readonly string[]
   readonly voice: { readonly by: string; readonly to: string; readonly play: boolean; readonly kind: string } | null
   readonly prescience: { readonly of: string; readonly element: string } | null
@@ -56,6 +58,7 @@ export function battleView(_pub: Pub, battle: Battle): BattleView {
     aggressor: FACTION_IDS[battle.aggressor],
     defender: FACTION_IDS[battle.defender],
     step: battle.step,
+    subStep: BATTLE_STEPS[battle.step] ?? 'CHOICE',
     prevented: battle.prevented.map((ability) => ABILITY_KEYS[ability]),
     voice:
       voice === null

@@ -1,7 +1,7 @@
 import { FACTION_IDS, type Faction, HARKONNEN } from '../data/factions.ts'
 import { LEADER_FACTION, LEADER_ID, LEADER_STRENGTH } from '../data/leaders.ts'
 import { TERRITORY_IDS } from '../data/territories.ts'
-import { CAPTIVE, LEADER_PLACES, LEADER_POOL, TANKS_FACE_DOWN } from '../names.ts'
+import { CAPTIVE, LEADER_PLACES, LEADER_POOL, ON_BOARD, TANKS_FACE_DOWN } from '../names.ts'
 import type { Own, Pub } from '../state.ts'
 
 /** DU-1.13, as far as the observer may know (VI-2.31, VI-2.37). */
@@ -33,7 +33,13 @@ function leaderView(pub: Pub, mine: Own | null, observer: Faction, leader: numbe
   const knows = mine !== null && (observer === home || observer === HARKONNEN)
   const killed = knows && (mine.killed & bit) !== 0
   const captured = pub.leaders[leader] === CAPTIVE || (knows && (mine.captured & bit) !== 0)
-  const place = captured ? LEADER_POOL : killed ? TANKS_FACE_DOWN : pub.leaders[leader]
+  const place = captured
+    ? pub.usedIn[leader] < 0
+      ? LEADER_POOL
+      : ON_BOARD
+    : killed
+      ? TANKS_FACE_DOWN
+      : pub.leaders[leader]
   const usedIn = pub.usedIn[leader]
   return {
     definitionId: LEADER_ID[leader],

@@ -175,13 +175,7 @@ export const ACTION_WORDS: Readonly<Record<string, Say>> = {
   respond_to_karama_opportunity: respond,
   use_karama_faction_power: power,
   truthtrance: () => 'Play Truthtrance and ask a question',
-  askTruth: ({ player, question, ...fact }) =>
-    `Ask ${faction(player)}: ${truth(question, {
-      card: fact.card,
-      leader: fact.leader,
-      faction: fact.faction,
-      number: fact.number,
-    })}`,
+  askTruth: (a) => `Ask ${faction(a.player)}: ${truth(a.question, a)}`,
   answer: (a) => (a.yes === true ? 'Yes' : 'No'),
   tleilaxuGhola: (a) => `Play Tleilaxu Ghola: revive ${isTold(a.leader) ? leader(a.leader) : fighters(a)}`,
   proposeDeal: (a) =>

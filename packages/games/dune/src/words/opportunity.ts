@@ -1,5 +1,5 @@
 import type { Json } from '@riposte/kernel'
-import { isTold, list, territory, text } from './names.ts'
+import { isTold, territory, text } from './names.ts'
 import { abilityWords, WHAT_A_HIT_DOES } from './what-a-hit-does.ts'
 
 type About = Readonly<Record<string, Json>>
@@ -31,6 +31,6 @@ export function opportunity(about: About): string {
     const [{ key, user }] = uses
     return `${told.replace(/\.$/, '')}${subject(about)}. Do you play Karama? If so: ${hitOn(key, user)}.`
   }
-  const hits = uses.map(({ key, user }) => `${abilityWords(key)} [${text(key)}]: ${hitOn(key, user)}.`)
-  return `${told.replace(/\.$/, '')}${subject(about)}. Do you play Karama against ${list(uses.map(({ key }) => abilityWords(key)))}? If so: ${hits.join(' ')}`
+  const hits = uses.map(({ key, user }) => `Against ${abilityWords(key)} (${text(key)}): ${hitOn(key, user)}.`)
+  return `${told.replace(/\.$/, '')}${subject(about)}. Do you play Karama, and against what? ${hits.join(' ')}`
 }

@@ -72,7 +72,8 @@ export const QUESTION_WORDS: Readonly<Record<string, (about: About) => string>> 
     `The half price is gone. Do you pay ${text(spice)} more spice for the shipment${isTold(to) ? ` to ${location(to)}` : ''}, or take it back?`,
   stopShipment: (about) =>
     `${Does(about.faction, 'is')} about to ship ${tokensOf(about.faction, about)} to ${location(about.location)} for ${text(about.spice)} spice. Do you play Karama and stop it?`,
-  movement: (about) => `Do you move a group, up to ${count(about.range, 'territory', 'territories')}?${without(about)}`,
+  movement: (about) =>
+    `Do you move a group? It goes up to ${count(about.range, 'territory', 'territories')}.${without(about)}`,
   alsoTake: ({ from, to, taken }) =>
     `${count(taken, 'token')} of the group from ${location(from)} ${taken === 1 ? 'goes' : 'go'} to ${isTold(to) ? location(to) : 'the reserves'}. Do more come along?`,
   hajr: () => 'Do you play Hajr for one more move?',

@@ -10,13 +10,8 @@ const KINDS: Readonly<Record<string, string>> = {
   worthless: 'a worthless card',
 }
 
-/** What one question of Truthtrance is about. */
-interface Fact {
-  readonly card: Told
-  readonly leader: Told
-  readonly faction: Told
-  readonly number: Told
-}
+/** The one fact that a question is about: a card, a leader, a faction or a number. */
+type Fact = Readonly<Record<string, Told>>
 
 const QUESTIONS: Readonly<Record<string, (fact: Fact) => string>> = {
   'you hold this card': (fact) => `do you hold ${card(fact.card)}?`,

@@ -208,13 +208,13 @@ export const WHAT_A_HIT_DOES: Readonly<Record<string, AbilityWords>> = {
     instead: (user) => `${does(user, 'pays')} the rest, or ${form(user, 'takes')} the shipment back`,
   },
   ALLIANCE_HALF_PRICE: {
-    name: 'the half price of an ally of the Guild',
+    name: 'the half price for an ally',
     use: (user) => `${Does(user, 'ships')} at half price, as an ally of the Guild.`,
     hit: () => 'the full price is due',
     instead: (user) => `${does(user, 'pays')} it, or ${form(user, 'gives')} the shipment up`,
   },
   ALLIANCE_CROSS_SHIP: {
-    name: 'the shipment across by an ally of the Guild',
+    name: 'the shipment across for an ally',
     use: (user) => `${Does(user, 'ships')} forces from one place to another, as an ally of the Guild.`,
     hit: () => 'the shipment does not take place',
     instead: (user) => `${does(user, 'makes')} an ordinary one, or none`,

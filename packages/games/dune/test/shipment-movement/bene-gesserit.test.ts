@@ -54,6 +54,12 @@ test('BG-11: in the advanced game it may go along as advisor, limit or not, but 
   expect(fighters.refusal('bene-gesserit', advisor(true))?.code).toBe('notAlong')
 })
 
+test('BG-5, BG-10: where advisors are in the polar sink the token joins them as one', () => {
+  const t = emperorFirst((t) => placeAdvisors(t.place('harkonnen', 'polar-sink/0', 1), 'polar-sink/0', 2))
+  t.skip('wartime').does('emperor', ship('arrakeen/10', 1)).does('bene-gesserit', advisor(false))
+  expect(tokens(t, 'bene-gesserit', 'polar-sink/0')).toEqual([0, 3])
+})
+
 test('SPIRITUAL_ADVISORS: a hit sends the token back to the reserves', () => {
   const t = emperorFirst((t) => t.give('harkonnen', 'karama_1')).does('emperor', ship('arrakeen/10', 3))
   t.does('bene-gesserit', advisor(true)).does('harkonnen', hit('karama_1'))
@@ -109,6 +115,16 @@ test('BG-20: advisors whom the others leave become fighters at once, but not und
   }
   expect(tokens(leaves(3), 'bene-gesserit', 'old-gap/10')).toEqual([1, 0])
   expect(tokens(leaves(10), 'bene-gesserit', 'old-gap/10')).toEqual([0, 1])
+})
+
+test('BG-20, GU-5c: tokens that go to the reserves leave advisors behind, who become fighters', () => {
+  const t = beforeShipment(['spacing-guild', 'bene-gesserit']).place('spacing-guild', 'basin/9', 2)
+  begin(placeAdvisors(t, 'basin/9', 1))
+    .skip('wartime')
+    .does('spacing-guild', { type: 'actNow' })
+  const back = (ordinary: number) => ({ type: 'shipToReserves', from: 'basin/9', ordinary, special: 0, fromPledge: 0 })
+  t.does('spacing-guild', back(2))
+  expect(tokens(t, 'bene-gesserit', 'basin/9')).toEqual([1, 0])
 })
 
 test('BG-17, WARTIME: before the first shipment advisors of chosen territories become fighters; a hit undoes all', () => {

@@ -22,6 +22,7 @@ export const table = {
   leave: 'Leave',
   more: 'More',
 
+  own: 'Yours',
   players: 'Players',
   you: 'you',
   youName: 'You',

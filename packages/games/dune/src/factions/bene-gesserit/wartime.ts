@@ -16,7 +16,7 @@ const { wartime, pass } = actions
 const WARTIME = ability('WARTIME')
 
 const NO_ADVISORS: Blocked = blocked('noAdvisors', 'BG-17', 'You have no advisors there.')
-export const STAYS_PEACEFUL: Blocked = blocked(
+const STAYS_PEACEFUL: Blocked = blocked(
   'peacetime',
   'BG-18',
   'Where your ally has forces, or a storm lies on them, advisors stay advisors.',

@@ -1,7 +1,6 @@
 import { offerHajr } from '../../cards/hajr.ts'
 import type { Faction } from '../../data/factions.ts'
 import { events } from '../../events.ts'
-import { stewards } from '../../factions/bene-gesserit/stewards.ts'
 import { flow } from '../../kit.ts'
 import type { Part } from '../../moments.ts'
 import { leaveAlly } from './co-location.ts'
@@ -49,7 +48,6 @@ export const playerTurn = flow<PlayerTurn>('playerTurn', {
       // IN-5.2: an unused mark ends with the turn.
       x.pub.guildRate = -1
       leaveAlly(x, x.local.faction)
-      stewards(x)
       return x.done()
     },
   },

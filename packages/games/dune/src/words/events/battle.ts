@@ -34,7 +34,7 @@ function plan(e: EventJson): string {
     isTold(e.defense) ? card(e.defense) : 'no defense',
     `a dial of ${halves(e.halves)}`,
   ]
-  return `${capital(whose(e.faction))} plan: ${list(parts)}.`
+  return `${capital(whose(e.faction))} plan: ${parts.join('; ')}.`
 }
 
 function tokens(e: EventJson): string {
@@ -70,6 +70,10 @@ export const BATTLE_EVENTS: Readonly<Record<string, (event: EventJson) => string
   planSeen: (e) => `${Does(e.faction, 'sees')} the whole plan of ${faction(e.of)}.`,
   planRevealed: plan,
   tokensRevealed: tokens,
+  traitorsAnswered: (e) =>
+    e.byAggressor === 0 && e.byDefender === 0
+      ? 'Nobody calls a traitor.'
+      : `Treachery! Calls for the aggressor: ${text(e.byAggressor)}, for the defender: ${text(e.byDefender)}.`,
   traitorCalled: (e) => `${Does(e.faction, 'calls')} ${leader(e.leader)} a traitor!`,
   exploded: (e) => `Lasgun and Shield meet: everything in ${territory(e.territory)} blows up.`,
   battleWon: (e) =>

@@ -36,13 +36,13 @@ const PHASES: Readonly<Record<string, string>> = {
 export const phaseWords = (phase: Told): string => PHASES[text(phase)] ?? text(phase)
 
 const LOST: Readonly<Record<string, string>> = {
-  storm: 'in the storm',
-  worm: 'to a worm',
-  battle: 'in battle',
-  explosion: 'in the explosion',
-  traitor: 'to a traitor',
-  'family-atomics': 'on the Shield Wall',
-  alliance: 'to an alliance',
+  storm: ' in the storm',
+  worm: ' to a worm',
+  battle: ' in battle',
+  explosion: ' in the explosion',
+  traitor: ' to a traitor',
+  'family-atomics': ' on the Shield Wall',
+  alliance: ' to an alliance',
 }
 
 const tokens = (e: EventJson) => tokensOf(e.faction, e)
@@ -75,8 +75,7 @@ export const BOARD_EVENTS: Readonly<Record<string, (event: EventJson) => string>
     isTold(e.number)
       ? `${Does(e.faction, 'sees')} that the next storm moves ${count(e.number, 'sector')}.`
       : `${Does(e.faction, 'looks')} at the next storm.`,
-  forcesLost: (e) =>
-    `${Does(e.faction, 'loses')} ${tokens(e)} in ${location(e.location)} ${LOST[text(e.by)] ?? ''}`.trimEnd() + '.',
+  forcesLost: (e) => `${Does(e.faction, 'loses')} ${tokens(e)} in ${location(e.location)}${LOST[text(e.by)] ?? ''}.`,
   spiceCardTurned: (e) => `Spice card for pile ${text(e.pile)}: ${spiceCard(e.card)}.`,
   spiceBlew: (e) => `${text(e.spice)} spice blows in ${location(e.location)}.`,
   spiceDeckShuffled: () => 'The spice deck is shuffled.',

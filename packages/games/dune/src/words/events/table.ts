@@ -24,14 +24,14 @@ import { abilityWords } from '../what-a-hit-does.ts'
 const cardOr = (json: Told, unknown: string): string => (isTold(json) ? card(json) : unknown)
 
 const FROM: Readonly<Record<string, string>> = {
-  bank: 'from the bank',
-  charity: 'of charity',
-  collection: 'from the desert',
-  stronghold: 'for strongholds',
-  prize: 'as a prize',
-  payment: 'as a payment',
-  kill: 'for a kill',
-  bribes: 'of bribes',
+  bank: ' from the bank',
+  charity: ' of charity',
+  collection: ' from the desert',
+  stronghold: ' for strongholds',
+  prize: ' as a prize',
+  payment: ' as a payment',
+  kill: ' for a kill',
+  bribes: ' of bribes',
 }
 
 const FOR: Readonly<Record<string, string>> = {
@@ -74,6 +74,8 @@ function karamaUsed(e: EventJson): string {
   }
 }
 
+const forSpice = ({ spice }: EventJson): string => (spice === 0 ? ' for free' : ` for ${text(spice)} spice`)
+
 /** DU-14.8: what a deal is about, for those who know it. */
 function deal({ from, to, spice, giver, promise }: EventJson): string {
   if (!isTold(spice)) return ''
@@ -103,7 +105,7 @@ export const TABLE_EVENTS: Readonly<Record<string, (event: EventJson) => string>
   allianceRefused: (e) => `No alliance of ${faction(e.faction)} and ${faction(e.to)} comes about.`,
   allianceMade: (e) => `${Does(e.faction, 'is')} allied with ${faction(e.with)} now.`,
   allianceBroken: (e) => `${Does(e.faction, 'breaks')} with ${faction(e.with)}.`,
-  spiceGained: (e) => `${Does(e.faction, 'gets')} ${text(e.spice)} spice ${FROM[text(e.from)] ?? ''}`.trimEnd() + '.',
+  spiceGained: (e) => `${Does(e.faction, 'gets')} ${text(e.spice)} spice${FROM[text(e.from)] ?? ''}.`,
   paid,
   paymentRedirected: (e) => `${text(e.spice)} spice goes to the bank and not to ${faction(e.from)}.`,
   charityClaimed: charity,
@@ -118,7 +120,7 @@ export const TABLE_EVENTS: Readonly<Record<string, (event: EventJson) => string>
   bid: (e) => `${Does(e.faction, 'bids')} ${text(e.amount)}.`,
   passedBid: (e) => `${Does(e.faction, 'passes')}.`,
   bought: (e) => `${Does(e.faction, 'wins')} ${cardOr(e.card, 'the card')} with a bid of ${text(e.price)}.`,
-  boughtIn: (e) => `Nobody bids: ${count(e.cards, 'card')} go back to the deck.`,
+  boughtIn: (e) => `Nobody bids; back to the deck with ${count(e.cards, 'card')}.`,
   topCardDrawn: (e) => `${Does(e.faction, 'draws')} ${cardOr(e.card, 'a card')} on top of the one just bought.`,
   handsTaken: (e) => `${Does(e.faction, 'takes')} the hand of ${faction(e.from)}, ${count(e.cards, 'card')}.`,
   cardHandedOver: (e) => `${Does(e.from, 'hands')} ${cardOr(e.card, 'a card')} to ${faction(e.to)}.`,
@@ -128,17 +130,16 @@ export const TABLE_EVENTS: Readonly<Record<string, (event: EventJson) => string>
   cardShown: (e) => `${Does(e.faction, 'shows')} ${cardOr(e.card, 'a card')} to ${faction(e.to)}.`,
   freeRevivalGranted: (e) => `${Does(e.faction, 'grants')} ${faction(e.to)} three free revivals.`,
   revivalOffered: (e) => `${Does(e.faction, 'offers')} to pay for ${count(e.tokens, 'force')} of ${faction(e.to)}.`,
-  revived: (e) =>
-    `${Does(e.faction, 'revives')} ${tokensOf(e.faction, e)} ${e.spice === 0 ? 'for free' : `for ${text(e.spice)} spice`}.`,
+  revived: (e) => `${Does(e.faction, 'revives')} ${tokensOf(e.faction, e)}${forSpice(e)}.`,
   leaderRevived: (e) =>
-    `${Does(e.faction, 'revives')} ${isTold(e.leader) ? leader(e.leader) : 'a leader'} ${e.spice === 0 ? 'for free' : `for ${text(e.spice)} spice`}.`,
+    `${Does(e.faction, 'revives')} ${isTold(e.leader) ? leader(e.leader) : 'a leader'}${forSpice(e)}.`,
   leadersTurnedUp: (e) => `${capital(whose(e.faction))} dead leaders are turned face up.`,
   KARAMA_USED: karamaUsed,
   abilityUsed: (e) => `${Does(e.faction, 'announces')} ${abilityWords(e.abilityName)}.`,
   worthlessShown: (e) => `${Does(e.faction, 'shows')} ${card(e.card)} to use it as Karama.`,
   worthlessPrevented: (e) => `${capital(whose(e.faction))} ${card(e.card)} is stopped and stays in hand.`,
   truthtranceAsked: (e) =>
-    `${Does(e.faction, 'asks')} ${faction(e.player)} in Truthtrance: ${truth(e.question, { card: e.card, leader: e.leader, faction: e.about, number: e.number })}`,
+    `${Does(e.faction, 'asks')} ${faction(e.player)} in Truthtrance: ${truth(e.question, { ...e, faction: e.about })}`,
   truthtranceAnswered: (e) => `${Does(e.faction, 'answers')}: ${text(e.answer)}.`,
   gholaPlayed: (e) =>
     `${Does(e.faction, 'plays')} Tleilaxu Ghola and ${form(e.faction, 'revives')} ${isTold(e.leader) ? leader(e.leader) : tokensOf(e.faction, e)}.`,

@@ -8,7 +8,7 @@ import { personOf } from '../names.ts'
 import type { BombSight } from '../sight.ts'
 import { tokenWords } from './labels.ts'
 import styles from './plate.module.css'
-import { TokenMark } from './rack.tsx'
+import { TokenMark } from './slot.tsx'
 
 interface PlateProps {
   readonly sight: BombSight

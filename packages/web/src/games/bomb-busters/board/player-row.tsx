@@ -11,7 +11,8 @@ import { useFreshCuts } from './fresh.ts'
 import type { BoardMeasure } from './measures.ts'
 import { Beside, Plate } from './plate.tsx'
 import styles from './player-row.module.css'
-import { Rack, type SlotState } from './rack.tsx'
+import { Rack } from './rack.tsx'
+import type { SlotState } from './slot.tsx'
 
 interface PlayerRowProps {
   readonly sight: BombSight

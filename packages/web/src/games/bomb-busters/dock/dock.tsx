@@ -37,7 +37,12 @@ export function Dock({ sight, hands }: BoardProps<View>) {
       aria-label="Your answer and your hand"
     >
       {busy && <Ask sight={sight} choice={choice} />}
-      {!busy && <VerbRow sight={sight} />}
+      {!busy && (
+        <>
+          <Refusal refusal={choice.refusal} />
+          <VerbRow sight={sight} />
+        </>
+      )}
       <div className={styles.foot}>
         {!phone && <CoachToggle />}
         {hands !== null && <EveryAnswer sight={sight} hands={hands} />}
@@ -69,13 +74,7 @@ function Ask({ sight, choice }: { readonly sight: BombSight; readonly choice: Ch
             <Sentence sight={sight} text={hint} />
           </p>
         )}
-        <p className={choice.refusal === null ? 'unseen' : styles.refusal} role="status">
-          {choice.refusal !== null && (
-            <>
-              {choice.refusal.message} <RuleLink rule={choice.refusal.rule} />
-            </>
-          )}
-        </p>
+        <Refusal refusal={choice.refusal} />
         <VerbRow sight={sight} />
       </div>
       <div className={cards ? styles.cards : styles.middle}>
@@ -91,5 +90,18 @@ function Ask({ sight, choice }: { readonly sight: BombSight; readonly choice: Ch
       {coaches && !cards && <CoachOdds sight={sight} coaching={coaching} spot={spot} />}
       <ActButton sight={sight} />
     </>
+  )
+}
+
+/** Why something that was pointed at is not allowed, with its rule. */
+function Refusal({ refusal }: Pick<Choice, 'refusal'>) {
+  return (
+    <p className={refusal === null ? 'unseen' : styles.refusal} role="status">
+      {refusal !== null && (
+        <>
+          {refusal.message} <RuleLink rule={refusal.rule} />
+        </>
+      )}
+    </p>
   )
 }

@@ -1,0 +1,208 @@
+import { isExposed } from '../board/exposed.ts'
+import { FACTIONS, type Faction, FREMEN, SPACING_GUILD } from '../data/factions.ts'
+import {
+  ARRAKEEN,
+  CARTHAG,
+  HABBANYA_SIETCH,
+  isStronghold,
+  type Node,
+  POLAR_SINK,
+  SIETCH_TABR,
+  STRONGHOLDS,
+  TERRITORIES,
+  type Territory,
+  TUEKS_SIETCH,
+} from '../data/territories.ts'
+import { sideOf, winChance } from './fight.ts'
+import { type Sight, UNWELCOME } from './sight.ts'
+import { WEIGHTS } from './weights.ts'
+
+/** What one more spice is worth to somebody who has so much. */
+export function spiceWorth(spice: number): number {
+  return spice < 5 ? WEIGHTS.spicePoor : spice < 16 ? WEIGHTS.spice : WEIGHTS.spiceRich
+}
+
+/** What it costs to come down from one amount of spice to another. */
+export function spending(sight: Sight, price: number): number {
+  let cost = 0
+  for (let left = sight.spice; left > sight.spice - price; left--) cost += spiceWorth(left)
+  // What is left when the game ends is worth nothing.
+  return sight.isLastTurn ? cost * 0.2 : sight.turnsLeft === 1 ? cost * 0.6 : cost
+}
+
+/** Where a stronghold would bring this seat's side, or whom it would stop. */
+export function strongholdWorth(sight: Sight, territory: Territory): number {
+  const { income, ornithopters } = TERRITORIES[territory]
+  let worth = WEIGHTS.stronghold
+  if (sight.advanced) worth += income * WEIGHTS.income
+  if (ornithopters && !hasOrnithopters(sight, territory)) worth += WEIGHTS.ornithopters
+  let others = 0
+  for (const stronghold of STRONGHOLDS) {
+    if (stronghold === territory) continue
+    if (sight.controls(sight.me, stronghold) || (sight.ally >= 0 && sight.controls(sight.ally, stronghold))) others++
+  }
+  const missing = Math.min(3, Math.max(0, sight.threshold(sight.me) - others - 1))
+  worth += WEIGHTS.victory[missing]
+  return worth + denialWorth(sight, territory) + lastTurnWorth(sight, territory)
+}
+
+function hasOrnithopters(sight: Sight, apart: Territory): boolean {
+  return [ARRAKEEN, CARTHAG].some((one) => one !== apart && sight.forcesIn(one, sight.me) > 0)
+}
+
+const denials = new WeakMap<Sight, (number | undefined)[]>()
+
+/** What it is worth to be where somebody sits who is about to win, whether or not one is there already. */
+function denialWorth(sight: Sight, territory: Territory): number {
+  let known = denials.get(sight)
+  if (known === undefined) {
+    known = []
+    denials.set(sight, known)
+  }
+  known[territory] ??= denial(sight, territory)
+  return known[territory]
+}
+
+function denial(sight: Sight, territory: Territory): number {
+  let worth = 0
+  for (const faction of sight.playing) {
+    if (sight.isFriend(faction) || !isWithoutMe(sight, faction, territory) || sight.wishes(faction)) continue
+    const missing = sight.missing(faction) - (sight.controls(faction, territory) ? 0 : 1)
+    if (missing <= 0) worth = Math.max(worth, WEIGHTS.denial)
+    else if (missing <= 1) worth = Math.max(worth, WEIGHTS.denialAhead)
+  }
+  return worth
+}
+
+/** Whether a faction would control the place if this seat were not there. */
+function isWithoutMe(sight: Sight, faction: Faction, territory: Territory): boolean {
+  if (sight.forcesIn(territory, faction) === 0) return false
+  return sight.playing.every((one) => one === faction || one === sight.me || sight.forcesIn(territory, one) === 0)
+}
+
+/** DU-13.6: what Fremen and the Guild need or fear when the game ends. */
+function lastTurnWorth(sight: Sight, territory: Territory): number {
+  if (sight.turnsLeft > 1) return 0
+  const weight = sight.isLastTurn ? WEIGHTS.lastTurn : WEIGHTS.lastTurn / 5
+  const isFremen = sight.isFriend(FREMEN)
+  const isGuild = sight.isFriend(SPACING_GUILD)
+  if (isFremen && !isGuild && sight.isPlaying(SPACING_GUILD)) {
+    const isSietch = territory === SIETCH_TABR || territory === HABBANYA_SIETCH
+    const isTaken = sight.playing.some((one) => one !== FREMEN && sight.forcesIn(territory, one) > 0)
+    if (isSietch) return isTaken ? weight : weight / 3
+    const isUnwelcome = UNWELCOME.some((one) => sight.isPlaying(one) && sight.forcesIn(TUEKS_SIETCH, one) > 0)
+    return territory === TUEKS_SIETCH && isUnwelcome ? weight : 0
+  }
+  if (isGuild && !isFremen && sight.isPlaying(FREMEN) && isDesertFree(sight)) {
+    return territory === SIETCH_TABR || territory === HABBANYA_SIETCH ? weight : 0
+  }
+  return 0
+}
+
+/** FR-9 */
+function isDesertFree(sight: Sight): boolean {
+  const isFremenOnly = (territory: Territory) =>
+    sight.playing.every((one) => one === FREMEN || sight.forcesIn(territory, one) === 0)
+  if (!isFremenOnly(SIETCH_TABR) || !isFremenOnly(HABBANYA_SIETCH)) return false
+  return UNWELCOME.every((one) => !sight.isPlaying(one) || sight.forcesIn(TUEKS_SIETCH, one) === 0)
+}
+
+/** The chance to beat everybody who is there. */
+export function takeChance(sight: Sight, territory: Territory): number {
+  const { me } = sight
+  const ordinary = sight.ordinaryIn(territory, me)
+  const elite = sight.eliteIn(territory, me)
+  let chance = 1
+  for (const faction of sight.playing) {
+    if (sight.isFriend(faction)) continue
+    const theirs = sight.forcesIn(territory, faction)
+    if (theirs === 0) continue
+    chance *= winChance(
+      sight,
+      sideOf(sight, me, faction, territory, ordinary, elite, sight.spice),
+      sideOf(
+        sight,
+        faction,
+        me,
+        territory,
+        sight.ordinaryIn(territory, faction),
+        sight.eliteIn(territory, faction),
+        sight.spiceOf(faction),
+      ),
+    )
+  }
+  return chance
+}
+
+/** The chance that somebody who acts later takes it away again. */
+function lossChance(sight: Sight, territory: Territory, ordinary: number, elite: number): number {
+  const { me } = sight
+  let keep = 1
+  for (const faction of sight.playing) {
+    if (sight.isFriend(faction) || !sight.isPending(faction)) continue
+    const near = nearby(sight, faction, territory)
+    const force = Math.min(10, Math.min(sight.reservesOf(faction), Math.floor(sight.spiceOf(faction) * 0.6)) + near)
+    if (force === 0) continue
+    const chance = winChance(
+      sight,
+      sideOf(sight, faction, me, territory, force, 0, Math.max(0, sight.spiceOf(faction) - force)),
+      sideOf(sight, me, faction, territory, ordinary, elite, sight.spice),
+    )
+    keep *= 1 - chance * WEIGHTS.attack
+  }
+  return 1 - keep
+}
+
+function nearby(sight: Sight, faction: Faction, territory: Territory): number {
+  let total = 0
+  for (const other of TERRITORIES[territory].adjacent) {
+    if (!isStronghold(other)) total += sight.forcesIn(other, faction)
+  }
+  return total
+}
+
+/** The spice own tokens would collect there. */
+function harvest(sight: Sight, nodes: readonly Node[]): number {
+  let spice = 0
+  const rate = sight.collectionRate
+  for (const node of nodes) {
+    if (sight.spiceAt[node] === 0) continue
+    spice += Math.min(sight.spiceAt[node], sight.forcesAt(node, sight.me) * rate)
+  }
+  return spice
+}
+
+/** What the tokens this seat has in a territory are worth there, in spice. */
+export function worthOf(sight: Sight, territory: Territory): number {
+  const { me } = sight
+  const ordinary = sight.ordinaryIn(territory, me)
+  const elite = sight.eliteIn(territory, me)
+  const tokens = ordinary + elite
+  if (tokens === 0) return 0
+  const value = ordinary * WEIGHTS.token + elite * WEIGHTS.elite
+  // DU-6.7
+  if (territory !== POLAR_SINK && sight.ally >= 0 && sight.forcesIn(territory, sight.ally) > 0) return -value - 5
+  if (territory === POLAR_SINK) return tokens * 0.12
+  const { nodes } = TERRITORIES[territory]
+  const take = takeChance(sight, territory)
+  let worth = harvest(sight, nodes) * take * spiceWorth(sight.spice) - (1 - take) * value
+  if (take < 1) worth -= take * value * 0.4
+  if (isStronghold(territory)) {
+    const keep = take * (1 - lossChance(sight, territory, ordinary, elite))
+    // Tokens beyond what holds the place are better used elsewhere, but they are safe here.
+    worth += strongholdWorth(sight, territory) * keep + tokens * 0.1
+  } else worth += tokens * 0.05
+  return worth - stormRisk(sight, territory, nodes)
+}
+
+function stormRisk(sight: Sight, territory: Territory, nodes: readonly Node[]): number {
+  if (sight.isLastTurn || !isExposed(territory, sight.view.shieldWall)) return 0
+  const share = sight.me === FREMEN && sight.advanced ? 0.5 : 1
+  let risk = 0
+  for (const node of nodes) {
+    const at = node * FACTIONS + sight.me
+    const value = sight.ordinary[at] * WEIGHTS.token + sight.elite[at] * WEIGHTS.elite
+    if (value > 0) risk += value * sight.stormChance(node) * share
+  }
+  return risk
+}
