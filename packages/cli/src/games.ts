@@ -6,6 +6,7 @@ import {
   withNames as withBombNames,
 } from '@riposte/bomb-busters'
 import { randomBot } from '@riposte/bots'
+import { drawTable as drawDuneTable, dune } from '@riposte/dune'
 import { bluffWarning, drawTable, imposterKings, judgement, ruleBot, withNames } from '@riposte/imposter-kings'
 import type { Shape } from '@riposte/kernel'
 import { cloneTime, leakPairTime, randomRounds, viewTime } from './benchmarks.ts'
@@ -69,6 +70,29 @@ export const games: readonly GameEntry[] = [
         cloneTime(twentieth),
         viewTime(last),
         leakPairTime(twentieth),
+      ]
+    },
+  }),
+  entry({
+    game: dune,
+    bots: { random: randomBot },
+    seats: 4,
+    bases: [{}, { mode: 'basic' }],
+    draw: drawDuneTable,
+    rounds: (play) => play.pub.turn,
+    folder: 'packages/games/dune',
+    rulebook: 'docs/rules/dune',
+    scenarios: 'packages/games/dune/scenarios',
+    corpus: 'packages/games/dune/corpus',
+    benchmarks() {
+      const six = { game: dune, seats: 6, options: { mode: 'advanced', maxTurns: 10 } }
+      const two = { game: dune, seats: 2, options: { mode: 'basic', maxTurns: 10 } }
+      return [
+        randomRounds('random games, advanced, 6 players', six, () => 1),
+        randomRounds('random games, basic, 2 players', two, () => 1),
+        cloneTime(six),
+        viewTime(six),
+        leakPairTime(six),
       ]
     },
   }),

@@ -104,11 +104,13 @@ export function makeWindow<G extends Shape, T extends Facts>(name: string, spec:
     prompt.offered = offered
     return prompt as Prompt<T>
   }
-  const stillOffered = (pub: G['pub'], local: Local, seat: Seat, options: G['options']): Claims => {
-    if (!includes(spec.asked(pub, local.trigger, options), seat)) return 0
+  /** What a seat that is asked may still claim. */
+  const notBarred = (pub: G['pub'], local: Local, seat: Seat, options: G['options']): Claims => {
     const barred = local.barred.length === 0 ? 0 : local.barred[seat]
     return spec.offered(pub, local.trigger, seat, options, local.hits) & ~barred
   }
+  const stillOffered = (pub: G['pub'], local: Local, seat: Seat, options: G['options']): Claims =>
+    includes(spec.asked(pub, local.trigger, options), seat) ? notBarred(pub, local, seat, options) : 0
   const bar = (local: Local, seats: number) => {
     const barred = local.barred.length === 0 ? Array.from({ length: seats }, () => 0) : [...local.barred]
     barred[local.seat] |= spec.bars ? spec.bars(local.claim) : 1 << local.claim
@@ -118,18 +120,22 @@ export function makeWindow<G extends Shape, T extends Facts>(name: string, spec:
   type Here = { pub: G['pub']; options: G['options']; seats: number; local: Local }
   /** In turn: moves on to the next seat that has anything to claim, and says what; 0 when there is none. */
   const advance = ({ pub, options, seats, local }: Here): Claims => {
+    const asked = spec.asked(pub, local.trigger, options)
     while (local.visited < seats) {
       local.visited++
       local.seat = (local.seat + 1) % seats
-      const offered = stillOffered(pub, local, local.seat, options)
+      const offered = includes(asked, local.seat) ? notBarred(pub, local, local.seat, options) : 0
       if (offered !== 0) return offered
     }
     return 0
   }
   /** At once: every seat that has anything to claim. */
   const askable = ({ pub, options, seats, local }: Here): Seats => {
+    const asked = spec.asked(pub, local.trigger, options)
     let found: Seats = 0
-    for (let seat = 0; seat < seats; seat++) if (stillOffered(pub, local, seat, options) !== 0) found |= 1 << seat
+    for (let seat = 0; seat < seats; seat++) {
+      if (includes(asked, seat) && notBarred(pub, local, seat, options) !== 0) found |= 1 << seat
+    }
     return found
   }
 
@@ -186,7 +192,7 @@ export function makeWindow<G extends Shape, T extends Facts>(name: string, spec:
       askTogether(x): Next {
         const { local, pub, options } = x
         const seats = askable(x)
-        const prompt = (seat: Seat) => prompts(local, stillOffered(pub, local, seat, options))
+        const prompt = (seat: Seat) => prompts(local, notBarred(pub, local, seat, options))
         return x.race(spec.question, seats, prompt, 'raced', 'passes stay')
       },
       raced(x, first): Next {

@@ -7,7 +7,7 @@ import {
   withNames as withBombNames,
 } from '@riposte/bomb-busters'
 import { randomBot, searchBot } from '@riposte/bots'
-import { dune } from '@riposte/dune'
+import { drawTable as drawDuneTable, dune, summary as duneSummary } from '@riposte/dune'
 import {
   drawTable,
   imposterKings,
@@ -79,5 +79,5 @@ export const games: readonly GameEntry[] = [
     say: withBombNames,
     summary: bombSummary,
   }),
-  gameEntry({ game: dune, bots: { random: randomBot } }),
+  gameEntry({ game: dune, bots: { random: randomBot }, draw: drawDuneTable, summary: duneSummary }),
 ]

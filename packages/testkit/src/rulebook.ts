@@ -22,7 +22,8 @@ export interface Rulebook {
   readonly problems: readonly string[]
 }
 
-const ID = '[A-Z]{2,3}-(?:[A-Z]{0,2}\\d+[a-z]?|[A-Z]{1,2})(?:\\.R?\\d+[a-z]?)*(?![\\w-])'
+/** `R-4`, a ruling, has a single letter; no other id has. */
+const ID = '(?:[A-Z]{2,3}-(?:[A-Z]{0,2}\\d+[a-z]?|[A-Z]{1,2})(?:\\.R?\\d+[a-z]?)*|R-\\d+)(?![\\w-])'
 const ANY_ID = new RegExp(`(?<![\\w-])${ID}`, 'g')
 const CELL_OF_ONE_ID = new RegExp(`^(?:\\*\\*)?(${ID})(?:\\*\\*)?$`)
 const HEADING_WITH_ID = new RegExp(`^(${ID})(?!\\s+to\\s)\\s*(.*)$`)

@@ -180,6 +180,8 @@ describe('other ways to sit there', () => {
       throw new Error(`no arrow key leads there: ${await focused()}`)
     }
     const pressAct = async (words: RegExp) => {
+      // It is called so once it can be pressed.
+      await act(page, words).waitFor()
       await page.keyboard.press('d')
       for (let tabs = 0; tabs < 20; tabs++) {
         const text = await page.evaluate(() => document.activeElement?.textContent ?? '')

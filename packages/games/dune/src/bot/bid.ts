@@ -2,7 +2,7 @@ import type { ActionJson } from '@riposte/kernel'
 import { ATREIDES, BENE_GESSERIT, EMPEROR, FACTION_FACTS, HARKONNEN } from '../data/factions.ts'
 import { type Card, CARD_TYPE, isCheapHero, isDefense, isKarama, isLasgun, isShield, isWeapon, isWorthless } from '../data/treachery.ts'
 import { isPoisonWeapon, isProjectileWeapon, isSnooper, knownCards } from './arms.ts'
-import { best, type Choose, ofType, passIn } from './deciding.ts'
+import { best, type Choose, passIn } from './deciding.ts'
 import { readCard, readFaction, readNumber } from './read.ts'
 import type { Sight } from './sight.ts'
 
@@ -110,4 +110,3 @@ export const keepCards: Choose = ({ legal, sight, about }) => {
   )
 }
 
-export const look: Choose = ({ legal }) => ofType(legal, 'look')

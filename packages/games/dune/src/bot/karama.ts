@@ -1,4 +1,4 @@
-import type { Json } from '@riposte/kernel'
+import type { ActionJson, Json } from '@riposte/kernel'
 import { BENE_GESSERIT, type Faction, FREMEN } from '../data/factions.ts'
 import { isStronghold, STRONGHOLDS, type Territory } from '../data/territories.ts'
 import { isKarama } from '../data/treachery.ts'
@@ -141,7 +141,7 @@ function usesIn({ sight, about }: Deciding): Stake[] {
 export const respondToKarama: Choose = (deciding) => {
   const { sight, legal } = deciding
   const uses = usesIn(deciding)
-  const worth = ({ abilityName }: { abilityName?: Json }): number => {
+  const worth = ({ abilityName }: ActionJson): number => {
     const use = uses.find(({ ability }) => ability === abilityName) ?? uses[0]
     return use === undefined ? 0 : worthOfUse(use)
   }

@@ -266,7 +266,7 @@ function pendingIn({ pile, view }: Seen<View>, order: readonly Faction[]): numbe
 const AFTER_MOVEMENT = ['BATTLE', 'SPICE_COLLECTION', 'MENTAT_PAUSE']
 
 function actedIn(local: Json): number {
-  const acted = typeof local === 'object' && local !== null && !Array.isArray(local) ? local.acted : 0
+  const acted = typeof local === 'object' && local !== null && 'acted' in local ? local.acted : 0
   return typeof acted === 'number' ? acted : 0
 }
 

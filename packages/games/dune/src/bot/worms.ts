@@ -1,7 +1,7 @@
 import { FACTIONS } from '../data/factions.ts'
 import { NODE_TERRITORY, NODES } from '../data/nodes.ts'
 import { isStronghold, TERRITORIES, type Territory } from '../data/territories.ts'
-import { best, type Choose, ofType, passIn } from './deciding.ts'
+import { best, type Choose, passIn } from './deciding.ts'
 import { isPromised } from './promises.ts'
 import { readNode, readTerritory } from './read.ts'
 import { isOfInterest } from './ship.ts'
@@ -73,4 +73,3 @@ export const chooseSpiceCard: Choose = ({ sight, legal }) => {
   return play.type === 'thumper' ? (sight.turn > 2 ? play : passIn(legal)) : play
 }
 
-export const protectAlly: Choose = ({ legal }) => ofType(legal, 'protectAlly')

@@ -1,5 +1,15 @@
 import { BENE_GESSERIT, type Faction } from '../data/factions.ts'
-import { CARD_ID, CARD_TYPE, type CardType, EXTRA_CARDS, instancesOf, isWorthless, KARAMA } from '../data/treachery.ts'
+import {
+  CARD_ID,
+  CARD_TYPE,
+  type Card,
+  type CardType,
+  EXTRA_CARDS,
+  instancesOf,
+  isWorthless,
+  KARAMA,
+  TYPE_ID,
+} from '../data/treachery.ts'
 import type { Pub } from '../state.ts'
 
 const WORTHLESS: readonly CardType[] = [
@@ -22,31 +32,52 @@ export function isKaramaFor(pub: Pub, faction: Faction, card: number): boolean {
   return CARD_TYPE[card] === KARAMA || (isWorthless(card) && worthlessCounts(pub, faction))
 }
 
-/** IN-3.1, IN-9.9: whether by public information alone a faction could hold a card of one of these types. */
+/** A set of types, as the cards of these types. Made once: every window asks many times. */
+const cardsOfTypes = new Map<readonly CardType[], readonly Card[]>()
+
+function cardsOf(types: readonly CardType[]): readonly Card[] {
+  const known = cardsOfTypes.get(types)
+  if (known !== undefined) return known
+  const cards = types.flatMap((type) => instancesOf(type))
+  cardsOfTypes.set(types, cards)
+  return cards
+}
+
+/**
+ * IN-3.1, IN-9.9: whether by public information alone a faction could hold a card of one of these types.
+ * @param types always the same list for the same types
+ */
 export function couldHoldAny(pub: Pub, faction: Faction, types: readonly CardType[]): boolean {
   // (a)
-  if (pub.hand[faction] === 0) return false
-  let known = 0
-  for (let card = 0; card < pub.shown.length; card++) {
-    if (pub.shown[card] !== faction) continue
-    // (b) one that everybody knows to be there
-    if (types.includes(CARD_TYPE[card])) return true
-    known++
-  }
-  // (b) one that nobody else knows
-  if (known >= pub.hand[faction]) return false
+  const { shown, hand } = pub
+  if (hand[faction] === 0) return false
+  const cards = cardsOf(types)
   // (c)
-  return types.some((type) => instancesOf(type).some((card) => isUnaccounted(pub, faction, card)))
+  let isPossible = false
+  for (let at = 0; at < cards.length; at++) {
+    // (b) one that everybody knows to be there
+    if (shown[cards[at]] === faction) return true
+    if (!isPossible) isPossible = isUnaccounted(pub, cards[at])
+  }
+  if (!isPossible) return false
+  // (b) one that nobody else knows
+  let known = 0
+  for (let card = 0; card < shown.length; card++) if (shown[card] === faction) known++
+  return known < hand[faction]
 }
 
-function isUnaccounted(pub: Pub, faction: Faction, card: number): boolean {
-  if (EXTRA_CARDS.includes(card) && !pub.options.extraCards) return false
-  if (pub.discard.includes(card) || pub.aside.includes(card)) return false
+/** In nobody else's hand, in the discards or set aside, as far as everybody knows. */
+function isUnaccounted(pub: Pub, card: Card): boolean {
   const place = pub.shown[card]
-  return place < 0 || place === faction || place >= 8
+  if (place >= 0 && place < 8) return false
+  if (pub.discard.includes(card) || pub.aside.includes(card)) return false
+  return pub.options.extraCards || !EXTRA_CARDS.includes(card)
 }
 
-export const couldHold = (pub: Pub, faction: Faction, type: CardType): boolean => couldHoldAny(pub, faction, [type])
+const SINGLE: readonly (readonly CardType[])[] = TYPE_ID.map((_, type) => [type])
+
+export const couldHold = (pub: Pub, faction: Faction, type: CardType): boolean =>
+  couldHoldAny(pub, faction, SINGLE[type])
 
 /** IN-3.1: COULD_HOLD. */
 export function couldHoldKarama(pub: Pub, faction: Faction): boolean {

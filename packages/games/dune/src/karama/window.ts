@@ -99,17 +99,17 @@ function askedOf(pub: Pub, could: (pub: Pub, faction: Faction) => boolean): Seat
 
 /** IN-3.6: what a faction may still hit, and with which kind of card. */
 function offeredTo(pub: Pub, trigger: KaramaTrigger, faction: Faction, hits: Hits, worthless: boolean): Claims {
-  const uses = usesOf(trigger)
-  const isJoint = uses.length > 1
-  let offered = 0
-  for (const { ability, user } of uses) {
-    if (user === faction) continue
-    const real = claimOn(ability, isJoint, false)
-    if (hits.some(({ claim }) => claim >> 1 === real >> 1)) continue
-    offered |= 1 << real
-    if (worthless && worthlessCounts(pub, faction)) offered |= 1 << claimOn(ability, isJoint, true)
+  const isJoint = trigger.ability2 > 0
+  const also = worthless && worthlessCounts(pub, faction)
+  const one = (ability: number, user: number): Claims => {
+    if (ability === 0 || user - 1 === faction) return 0
+    const real = claimOn(ability - 1, isJoint, false)
+    for (const { claim } of hits) if (claim >> 1 === real >> 1) return 0
+    return also ? 3 << real : 1 << real
   }
-  return offered
+  const { ability, user, ability2, user2, ability3, user3, ability4, user4 } = trigger
+  const first = one(ability, user)
+  return isJoint ? first | one(ability2, user2) | one(ability3, user3) | one(ability4, user4) : first
 }
 
 /** The one window of Karama (IN-2.2). */

@@ -22,6 +22,9 @@ function said({ ordinary = 0, special = 0 }: Group, [one, many]: readonly [strin
   return parts.length === 0 ? 'no forces' : list(parts)
 }
 
+/** What several of the second kind are called. */
+export const specialName = (owner: string): string => (SPECIAL[owner] ?? ELITE)[1]
+
 /** Tokens of a faction: "3 forces and 1 Sardaukar". */
 export const tokensOf = (owner: Told, group: Group): string => said(group, SPECIAL[String(owner)] ?? ELITE)
 

@@ -8,7 +8,7 @@ import type { Battle, Pub } from '../../state.ts'
 export type Sides = Pick<Battle, 'aggressor' | 'defender' | 'prevented'>
 
 /** The battle that is being fought; to ask for it outside of one is a mistake in the rules. */
-export function battleOf(pub: Pub): Battle {
+export function battleOf(pub: Pick<Pub, 'battle'>): Battle {
   if (pub.battle === null) throw new Error('no battle is being fought')
   return pub.battle
 }

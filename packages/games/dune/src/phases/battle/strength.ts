@@ -35,8 +35,11 @@ const COUNT_TWO: Readonly<Record<Faction, (battle: Sides) => boolean>> = {
 /** By faction: whether its tokens have full strength for nothing. */
 const WITHOUT_SPICE: Readonly<Record<Faction, (battle: Sides) => boolean>> = { [FREMEN]: needsNoSpice }
 
+/** All that the worth of tokens depends on besides the two sides. */
+export type Strengths = Pick<Pub, 'advanced' | 'battle'>
+
 /** What tokens of a faction are worth in the present battle, or in another one that somebody thinks of. */
-export function worthOf(pub: Pub, faction: Faction, battle: Sides = battleOf(pub)): Worth {
+export function worthOf(pub: Strengths, faction: Faction, battle: Sides = battleOf(pub)): Worth {
   // DU-11.14
   if (!pub.advanced) return FULL[0]
   const twice = COUNT_TWO[faction]?.(battle) === true ? 1 : 0
@@ -47,7 +50,7 @@ export function worthOf(pub: Pub, faction: Faction, battle: Sides = battleOf(pub
 export type Committed = Pick<Plan, 'ordinarySupported' | 'ordinary' | 'eliteSupported' | 'elite'>
 
 /** DU-11.14, DU-11.23: the number on the dial, in halves. DU-11.36: nothing but the tokens limits it. */
-export function dialOf(plan: Committed, pub: Pub, faction: Faction, battle: Sides = battleOf(pub)): number {
+export function dialOf(plan: Committed, pub: Strengths, faction: Faction, battle: Sides = battleOf(pub)): number {
   const each = worthOf(pub, faction, battle)
   return (
     plan.ordinarySupported * each.ordinarySupported +

@@ -11,29 +11,13 @@ import {
   its,
   location,
   spiceCard,
-  type Told,
   territory,
   text,
   whose,
 } from '../names.ts'
+import { phaseWords } from '../phases.ts'
 import { tokensOf } from '../tokens.ts'
 import { abilityWords } from '../what-a-hit-does.ts'
-
-const PHASES: Readonly<Record<string, string>> = {
-  SETUP: 'Set-up',
-  STORM: 'Storm',
-  SPICE_BLOW: 'Spice Blow and Nexus',
-  CHOAM_CHARITY: 'CHOAM Charity',
-  BIDDING: 'Bidding',
-  REVIVAL: 'Revival',
-  SHIPMENT_MOVEMENT: 'Shipment and Movement',
-  BATTLE: 'Battle',
-  SPICE_COLLECTION: 'Spice Collection',
-  MENTAT_PAUSE: 'Mentat Pause',
-}
-
-/** A phase by its printed name. */
-export const phaseWords = (phase: Told): string => PHASES[text(phase)] ?? text(phase)
 
 const LOST: Readonly<Record<string, string>> = {
   storm: ' in the storm',

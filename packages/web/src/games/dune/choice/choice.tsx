@@ -6,7 +6,7 @@ import { askedOf } from '../names.ts'
 import type { DuneSight } from '../sight.ts'
 import { fieldsOf, placeKind, typesOf } from './fields.ts'
 import { type Place, placeIn, valueAt } from './place.ts'
-import { type Firsts, useFirsts, useWalk } from './use-walk.ts'
+import { type Firsts, useDomain, useFirsts, useWalk } from './use-walk.ts'
 import type { Walked, Wishes } from './walk.ts'
 
 /** What is chosen but not sent yet. */
@@ -37,6 +37,7 @@ interface Kept {
   readonly wishes: Wishes
 }
 
+const NOTHING: Kept = { id: -1, type: null, wishes: {} }
 const ChoiceContext = createContext<Choice | null>(null)
 
 export function useChoice(): Choice {
@@ -54,11 +55,12 @@ function firstType(types: readonly string[]): string | null {
 
 export function ChoiceProvider({ sight, hands, children }: BoardProps<View> & { readonly children: ReactNode }) {
   const asked = hands === null ? null : askedOf(sight)
-  const firsts = useFirsts(sight, hands, asked)
-  const [kept, keep] = useState<Kept>({ id: -1, type: null, wishes: {} })
+  const domain = useDomain(sight, hands)
+  const firsts = useFirsts(domain, asked)
+  const [kept, keep] = useState<Kept>(NOTHING)
   const id = asked?.id ?? -1
   // What was chosen for one question says nothing about the next.
-  const now: Kept = kept.id === id ? kept : { id, type: null, wishes: {} }
+  const now: Kept = kept.id === id ? kept : { ...NOTHING, id }
   const types = useMemo(
     () =>
       typesOf(asked?.question ?? '').filter(
@@ -67,7 +69,7 @@ export function ChoiceProvider({ sight, hands, children }: BoardProps<View> & { 
     [asked?.question, firsts, sight.legal],
   )
   const type = now.type !== null && types.includes(now.type) ? now.type : firstType(types)
-  const walked = useWalk(sight, hands, type, now.wishes)
+  const walked = useWalk(domain, type, now.wishes)
   const place = useMemo(() => placeIn(walked), [walked])
 
   const wish = (field: string, value: Json) => {

@@ -10,7 +10,7 @@ import { type Domain, type Walked, type Wishes, walk } from './walk.ts'
 export type Firsts = ReadonlyMap<string, readonly Json[]>
 
 /** What may stand in the fields: from the answers that were listed, or from the server where there are too many. */
-function useDomain({ seen, legal, more }: DuneSight, hands: Hands | null): Domain | null {
+export function useDomain({ seen, legal, more }: DuneSight, hands: Hands | null): Domain | null {
   const ask = hands?.domain
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was told before something changed is forgotten
   return useMemo(() => {
@@ -36,8 +36,7 @@ function useDomain({ seen, legal, more }: DuneSight, hands: Hands | null): Domai
 }
 
 /** The open answers that have fields. */
-export function useFirsts(sight: DuneSight, hands: Hands | null, asked: SeenDecision | null): Firsts {
-  const domain = useDomain(sight, hands)
+export function useFirsts(domain: Domain | null, asked: SeenDecision | null): Firsts {
   const question = asked?.question ?? null
   const [told, setTold] = useState<{ readonly for: Domain | null; readonly firsts: Firsts }>({ for: null, firsts: new Map() })
   useEffect(() => {
@@ -59,8 +58,7 @@ export function useFirsts(sight: DuneSight, hands: Hands | null, asked: SeenDeci
 const NONE: Firsts = new Map()
 
 /** How far the wishes fill the answer in. While that is asked for anew, what was known before still stands. */
-export function useWalk(sight: DuneSight, hands: Hands | null, type: string | null, wishes: Wishes): Walked | null {
-  const domain = useDomain(sight, hands)
+export function useWalk(domain: Domain | null, type: string | null, wishes: Wishes): Walked | null {
   const [told, setTold] = useState<{ readonly for: Domain; readonly walked: Walked } | null>(null)
   useEffect(() => {
     if (domain === null || type === null) return

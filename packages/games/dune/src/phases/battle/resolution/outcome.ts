@@ -1,8 +1,8 @@
 import { LEADER_STRENGTH } from '../../../data/leaders.ts'
 import { isLasgun, isPoison, isProjectile, isShield, isWeapon } from '../../../data/treachery.ts'
-import { CHEAP_HERO_LEADER, type Plan, type Pub } from '../../../state.ts'
+import { CHEAP_HERO_LEADER, type Plan } from '../../../state.ts'
 import { battleOf, type Sides } from '../combatants.ts'
-import { dialOf } from '../strength.ts'
+import { dialOf, type Strengths } from '../strength.ts'
 
 /** AT-11, in halves. */
 const KWISATZ_HADERACH_BONUS = 4
@@ -52,7 +52,7 @@ function total(dial: number, { leader, kwisatzHaderach }: Plan, isKilled: boolea
 }
 
 /** DU-11.20 to DU-11.22: what becomes of two plans, in the present battle or in one that somebody thinks of. */
-export function outcomeOf(pub: Pub, plans: Both<Plan>, battle: Sides = battleOf(pub)): Outcome {
+export function outcomeOf(pub: Strengths, plans: Both<Plan>, battle: Sides = battleOf(pub)): Outcome {
   const explosion = explodes(plans)
   // Both weapons strike at once.
   const dies = (side: Side) =>

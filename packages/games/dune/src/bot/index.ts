@@ -1,0 +1,1 @@
+export { ruleBot } from './rule-bot.ts'
