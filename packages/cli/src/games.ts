@@ -6,7 +6,7 @@ import {
   withNames as withBombNames,
 } from '@riposte/bomb-busters'
 import { randomBot } from '@riposte/bots'
-import { drawTable as drawDuneTable, dune } from '@riposte/dune'
+import { drawTable as drawDuneTable, dune, ruleBot as duneBot } from '@riposte/dune'
 import { bluffWarning, drawTable, imposterKings, judgement, ruleBot, withNames } from '@riposte/imposter-kings'
 import type { Shape } from '@riposte/kernel'
 import { cloneTime, leakPairTime, randomRounds, viewTime } from './benchmarks.ts'
@@ -75,7 +75,7 @@ export const games: readonly GameEntry[] = [
   }),
   entry({
     game: dune,
-    bots: { random: randomBot },
+    bots: { rule: duneBot, random: randomBot },
     seats: 4,
     bases: [{}, { mode: 'basic' }],
     draw: drawDuneTable,

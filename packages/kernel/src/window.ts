@@ -192,7 +192,13 @@ export function makeWindow<G extends Shape, T extends Facts>(name: string, spec:
       askTogether(x): Next {
         const { local, pub, options } = x
         const seats = askable(x)
-        const prompt = (seat: Seat) => prompts(local, notBarred(pub, local, seat, options))
+        // Most seats are offered the same, and then the prompt is the same record.
+        let last: Prompt<T> | null = null
+        const prompt = (seat: Seat) => {
+          const offered = notBarred(pub, local, seat, options)
+          if (last === null || last.offered !== offered) last = prompts(local, offered)
+          return last
+        }
         return x.race(spec.question, seats, prompt, 'raced', 'passes stay')
       },
       raced(x, first): Next {

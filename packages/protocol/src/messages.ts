@@ -18,12 +18,12 @@ const actionJson = z.looseObject({ type: z.string().max(64) })
 
 /**
  * A standing order: an answer given in advance to every question of this name whose facts agree. Nobody else can tell it
- * from an answer given by hand.
+ * from an answer given by hand. Null: what the game itself would answer in advance is not wanted, the seat is asked.
  */
 export const order = z.strictObject({
   question: z.string().min(1).max(64),
   about: z.record(z.string().max(64), z.union([z.string().max(64), z.number(), z.boolean(), z.null()])).default({}),
-  action: actionJson,
+  action: actionJson.nullable(),
   /** Until it is withdrawn, or until something else is asked of this seat. */
   until: z.enum(['withdrawn', 'asked otherwise']).default('withdrawn'),
 })

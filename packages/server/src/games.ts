@@ -7,7 +7,14 @@ import {
   withNames as withBombNames,
 } from '@riposte/bomb-busters'
 import { randomBot, searchBot } from '@riposte/bots'
-import { drawTable as drawDuneTable, dune, summary as duneSummary } from '@riposte/dune'
+import {
+  drawTable as drawDuneTable,
+  dune,
+  ruleBot as duneBot,
+  summary as duneSummary,
+  HASTE,
+  passAtBorders,
+} from '@riposte/dune'
 import {
   drawTable,
   imposterKings,
@@ -33,6 +40,11 @@ export interface GameEntry<G extends Shape = Shape> {
   readonly judgement?: Judgement<G>
   /** The answer this observer has given in advance by the game's own rules, or null. */
   standingAnswer?(seen: Seen<G['view']>): ActionJson | null
+  /**
+   * By question: bots and standing orders answer it in this part of the usual time. For questions that come often and
+   * that hardly anybody has to think about.
+   */
+  readonly haste?: Readonly<Record<string, number>>
   /** Milliseconds that the options of the match allow for a question; null for no limit. */
   limit?(options: G['options'], question: string): number | null
   /** The table in words, for somebody who sees this. */
@@ -79,5 +91,12 @@ export const games: readonly GameEntry[] = [
     say: withBombNames,
     summary: bombSummary,
   }),
-  gameEntry({ game: dune, bots: { random: randomBot }, draw: drawDuneTable, summary: duneSummary }),
+  gameEntry({
+    game: dune,
+    bots: { rule: duneBot, random: randomBot },
+    draw: drawDuneTable,
+    summary: duneSummary,
+    standingAnswer: passAtBorders,
+    haste: HASTE,
+  }),
 ]

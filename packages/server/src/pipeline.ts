@@ -259,7 +259,7 @@ export class Pipeline {
    */
   #answerTime(table: LiveTable, seat: Seat, timing: Timing, ahead: boolean): number | null {
     const { pace } = this.#house.config
-    const moment = momentOf(timing, table.row.sealed.seed, pace.automatic)
+    const moment = momentOf(timing, table.row.sealed.seed, pace.automatic, table.entry.haste)
     const thinker = thinkerAt(table, seat)
     if (thinker === null) return moment
     const thought = table.thoughts.get(seat)

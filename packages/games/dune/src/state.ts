@@ -87,8 +87,8 @@ export interface KaramaState {
   readonly interruptType: 'cancel' | 'prevent'
   readonly targetFaction: Faction
   readonly abilityName: Ability
-  /** What the use is about: a territory, an element, a card's place; -1 for nothing. */
-  readonly abilityContext: number
+  /** What everybody may know of what the use is about; -1 for nothing. */
+  readonly abilityContext: { readonly territory: number; readonly element: Element }
   readonly joint: readonly { readonly targetFaction: Faction; readonly abilityName: Ability; interruptor: Faction }[]
   readonly interrupted: boolean
   readonly interruptor: Faction

@@ -55,7 +55,7 @@ export class LiveTable {
   /** The last refusals by command, so that a repeated command is answered alike. */
   readonly refusals = new Map<string, Blocked>()
   orders: readonly (readonly Order[])[]
-  timing: Timing = { ask: -1, askedAt: 0, banks: [], timer: null }
+  timing: Timing = { ask: -1, question: '', askedAt: 0, banks: [], timer: null }
   /** Questions that no automatic answer fits: their seats answer by hand. */
   byHand = -1
   #automatic: { play: unknown; orders: unknown; byHand: number; seats: readonly Seat[] } = {
@@ -189,7 +189,8 @@ export class LiveTable {
     const decision = seen.decisions.find((open) => open.seat === seat && open.id === ask.id)
     const about = decision?.about ?? {}
     const order = orders.find((given) => Object.entries(given.about).every(([fact, value]) => about[fact] === value))
-    return (order?.action as ActionJson | undefined) ?? this.entry.standingAnswer?.(seen) ?? null
+    if (order !== undefined) return order.action as ActionJson | null
+    return this.entry.standingAnswer?.(seen) ?? null
   }
 
   /** The seats whose answer comes by itself at the common moment. */

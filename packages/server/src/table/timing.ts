@@ -5,6 +5,8 @@ import type { ClockSetting } from '@riposte/protocol'
 export interface Timing {
   /** The id of the open question; -1 when there is none. */
   readonly ask: number
+  /** Its name; empty when there is none. */
+  readonly question: string
   readonly askedAt: number
   /** By seat; empty where the table plays without banks. */
   readonly banks: readonly number[]
@@ -24,7 +26,9 @@ interface TimerTiming {
 export function timingAtStart(clock: ClockSetting, match: Match, at: number): Timing {
   const seats = match.beginning.seats
   const banks = clock.kind === 'bank' ? new Array<number>(seats).fill(clock.bank) : []
-  return { ask: match.play.open?.id ?? -1, askedAt: at, banks, timer: timerAfter(null, match.play.timer(), at) }
+  const { open } = match.play
+  const timer = timerAfter(null, match.play.timer(), at)
+  return { ask: open?.id ?? -1, question: open?.question ?? '', askedAt: at, banks, timer }
 }
 
 /**
@@ -32,13 +36,15 @@ export function timingAtStart(clock: ClockSetting, match: Match, at: number): Ti
  * alone: a bank that paid for a common one would tell how long each seat had hesitated.
  */
 export function timingAfter(timing: Timing, before: Ask | null, match: Match, clock: ClockSetting, at: number): Timing {
-  const ask = match.play.open?.id ?? -1
+  const { open } = match.play
+  const [ask, question] = [open?.id ?? -1, open?.question ?? '']
   const timer = timerAfter(timing.timer, match.play.timer(), at)
   if (ask === timing.ask) return timer === timing.timer ? timing : { ...timing, timer }
-  if (clock.kind !== 'bank' || before === null || before.kind !== 'one') return { ...timing, ask, askedAt: at, timer }
+  if (clock.kind !== 'bank' || before === null || before.kind !== 'one')
+    return { ...timing, ask, question, askedAt: at, timer }
   const [seat] = listed(before.seats)
   const left = Math.max(0, timing.banks[seat] - (at - timing.askedAt)) + clock.add
-  return { ask, askedAt: at, timer, banks: timing.banks.map((bank, owner) => (owner === seat ? left : bank)) }
+  return { ask, question, askedAt: at, timer, banks: timing.banks.map((bank, owner) => (owner === seat ? left : bank)) }
 }
 
 /** A clock that goes on is left alone; another one starts anew. */
@@ -74,9 +80,16 @@ export function deadlineOf(timing: Timing, ask: Ask, clock: ClockSetting, limit:
 /**
  * The common moment of the open question: bots and standing orders answer then and not before, all of them. It is drawn
  * from the table's seed and the question's number: no card has a say in it, and nobody can work it out.
+ * @param haste by the question's name: which part of the usual time; left out, all of it
  */
-export function momentOf(timing: Timing, seed: string, automatic: readonly [least: number, most: number]): number {
-  const [least, most] = automatic
+export function momentOf(
+  timing: Timing,
+  seed: string,
+  automatic: readonly [least: number, most: number],
+  haste: Readonly<Record<string, number>> = {},
+): number {
+  const part = haste[timing.question] ?? 1
+  const [least, most] = automatic.map((bound) => bound * part)
   const drawn = word(seeded(`${seed} moment ${timing.ask}`)) / 2 ** 32
   return timing.askedAt + Math.round(least + (most - least) * drawn)
 }

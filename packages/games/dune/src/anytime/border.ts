@@ -1,6 +1,7 @@
 import type { Answers, Seats } from '@riposte/kernel'
 import { actions } from '../actions.ts'
 import { TLEILAXU_GHOLA, TRUTHTRANCE } from '../data/treachery.ts'
+import { couldReviveByKarama } from '../factions/emperor/karama-revival.ts'
 import { couldHoldAny } from '../karama/could-hold.ts'
 import { flow, question } from '../kit.ts'
 import type { Part } from '../moments.ts'
@@ -11,7 +12,7 @@ const ANYTIME_CARDS = [TLEILAXU_GHOLA, TRUTHTRANCE]
 
 /**
  * DU-3.6: nothing to decide here, but time to play a card that may be played at any time (those are standing decisions).
- * Asked is whoever could hold one, so that being asked tells nothing.
+ * Asked is whoever could hold one, so that being asked tells nothing; in Revival the Emperor for its power (DU-19.38).
  */
 const anytimeQuestion = question<Record<string, never>>('anytime', {
   rule: 'DU-3.6',
@@ -36,7 +37,7 @@ export const anytimeFlow = flow<Border>('anytime', {
       const { pub } = x
       let seats: Seats = 0
       pub.factionOf.forEach((faction, seat) => {
-        if (couldHoldAny(pub, faction, ANYTIME_CARDS)) seats |= 1 << seat
+        if (couldHoldAny(pub, faction, ANYTIME_CARDS) || couldReviveByKarama(pub, seat)) seats |= 1 << seat
       })
       return x.askAll(anytimeQuestion, seats, {}, 'passed')
     },

@@ -10,7 +10,7 @@ import type { Forms } from './forms.ts'
 import { readCard, readFaction, readLeader, readNode, readTerritory } from './read.ts'
 import type { Sight } from './sight.ts'
 import { WEIGHTS } from './weights.ts'
-import { spiceWorth, strongholdWorth } from './worth.ts'
+import { denialWorth, spiceWorth, strongholdWorth } from './worth.ts'
 
 /** Tokens of a plan, what they make of the dial (in halves), and what losing and paying them costs. */
 interface Tokens {
@@ -21,6 +21,8 @@ interface Tokens {
   readonly dial: number
   readonly lost: number
   readonly paid: number
+  /** Whether anybody is left to hold the place. */
+  readonly isAll: boolean
 }
 
 /** The battle this seat fights in, as it thinks about it. */
@@ -28,7 +30,9 @@ export interface Fight {
   readonly territory: Territory
   readonly foe: Faction
   readonly isAggressor: boolean
+  /** What it is worth to win here and stay; and to win and leave the place empty. */
   readonly stake: number
+  readonly denied: number
   /** The own tokens there, as value. */
   readonly force: number
   readonly plans: readonly FoePlan[]
@@ -57,6 +61,7 @@ export function fightOf(sight: Sight): Fight | null {
     foe,
     isAggressor: aggressor === sight.me,
     stake: stakeIn(sight, territory),
+    denied: 1 + (isStronghold(territory) ? denialWorth(sight, territory) : 0),
     force,
     plans: foePlans(sight, foe, territory),
   }
@@ -82,6 +87,7 @@ function tokenChoices(sight: Sight, { foe }: Fight, ordinary: number, elite: num
       dial: full + special,
       lost: o * WEIGHTS.token + e * WEIGHTS.elite,
       paid: (ordinarySupported + eliteSupported) * cost,
+      isAll: o + e === ordinary + elite,
     })
   }
   const total = ordinary + elite
@@ -154,7 +160,7 @@ function worthOfChoice(
   const win = prospects.win[Math.min(MOST, tokens.dial)] * (1 - betrayed)
   const lose = 1 - win
   return (
-    win * (fight.stake - tokens.lost + prospects.prize) -
+    win * ((tokens.isAll ? fight.denied : fight.stake) - tokens.lost + prospects.prize) -
     lose * (fight.force + cardsCost) -
     tokens.paid -
     (prospects.dies + prospects.explosion + betrayed) * leaderCost

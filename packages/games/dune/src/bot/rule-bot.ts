@@ -1,11 +1,11 @@
-import type { ActionJson, Bot, Deciding as Decided } from '@riposte/kernel'
+import type { ActionJson, Bot, Deciding as Decided, Looking, SeatedBot } from '@riposte/kernel'
 import { actions } from '../actions.ts'
 import type { View } from '../view.ts'
 import { CHOICES } from './choices.ts'
 import { passIn } from './deciding.ts'
 import { Forms } from './forms.ts'
 import { Sight } from './sight.ts'
-import { unasked } from './unasked.ts'
+import { look } from './unasked.ts'
 
 /**
  * A player by rules of thumb. It weighs everything in spice: strongholds by how near they bring somebody to victory,
@@ -14,8 +14,35 @@ import { unasked } from './unasked.ts'
 export const ruleBot: Bot<View> = {
   name: 'rules',
   lists: 0,
-  decide: (decided) => choose(decided) ?? sensible(decided),
-  unasked,
+  decide,
+  unasked: (looking) => look(looking).action,
+  sit: attentive,
+}
+
+function decide(decided: Decided<View>): ActionJson {
+  return choose(decided) ?? sensible(decided)
+}
+
+/** What has to happen before there can be something to do unasked. */
+const OCCASIONS: ReadonlySet<string> = new Set(['phaseBegan', 'cardUp', 'dealProposed', 'LEADER_KILLED', 'allianceMade'])
+
+/** The same player who, told what happens, looks up only when there is an occasion: to look costs more than to think. */
+function attentive(): SeatedBot<View> {
+  let isDue = true
+  return {
+    name: ruleBot.name,
+    lists: 0,
+    decide,
+    unasked(looking: Looking<View>) {
+      if (!isDue) return null
+      const { action, waits } = look(looking)
+      isDue = waits
+      return action
+    },
+    hear(events) {
+      isDue ||= events.some(({ type }) => OCCASIONS.has(type.name))
+    },
+  }
 }
 
 function choose({ seen, legal, fill, random }: Decided<View>): ActionJson | null {

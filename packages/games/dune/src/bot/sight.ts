@@ -37,6 +37,9 @@ const USUAL_SPICE: readonly number[] = [7, 6, 13, 6, 8, 12]
 
 const NOBODY_ELSE = 0
 
+/** So many tokens more and a battle is as good as won. */
+const CLEAR_LEAD = 3
+
 /** What a seat sees, as numbers; made anew for each decision. */
 export class Sight {
   readonly view: View
@@ -199,14 +202,26 @@ export class Sight {
       .sort((a, b) => b.strength - a.strength)
   }
 
-  /** Strongholds that a faction alone occupies. */
+  /** Strongholds that a faction has, or will have when the battles are fought. */
   held(faction: Faction): Territory[] {
-    return STRONGHOLDS.filter((territory) => this.controls(faction, territory))
+    return STRONGHOLDS.filter((territory) => this.holder(territory) === faction)
   }
 
-  controls(faction: Faction, territory: Territory): boolean {
-    if (this.forcesIn(territory, faction) === 0) return false
-    return this.playing.every((other) => other === faction || this.forcesIn(territory, other) === 0)
+  /** Who is alone in a territory, or much stronger than the others; -1 for nobody. */
+  holder(territory: Territory, apart: Faction = -1): Faction {
+    let first = -1
+    let most = 0
+    let next = 0
+    for (const faction of this.playing) {
+      if (faction === apart) continue
+      const forces = this.ordinaryIn(territory, faction) + 2 * this.eliteIn(territory, faction)
+      if (forces > most) {
+        next = most
+        most = forces
+        first = faction
+      } else if (forces > next) next = forces
+    }
+    return next === 0 || most > next + CLEAR_LEAD ? first : -1
   }
 
   /** DU-13.2, DU-13.3: strongholds that a side needs. */

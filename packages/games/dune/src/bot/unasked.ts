@@ -14,13 +14,22 @@ interface Table {
   readonly view: View
   readonly mine: MineView
   readonly own: FactionView
+  readonly later: Waiting
 }
 
 type Deed = (table: Table) => ActionJson | null
 
+/** Something that this player wants has to wait. */
+interface Waiting {
+  waits: boolean
+}
+
 function open(table: Table, name: string): SeenStanding | null {
   const found = table.looking.standing.find(({ standing }) => standing === name)
-  return found === undefined || found.blocked !== null ? null : found
+  if (found === undefined) return null
+  if (found.blocked === null) return found
+  table.later.waits = true
+  return null
 }
 
 const holds = ({ mine }: Table, type: string): boolean => mine.hand.some((card) => card.startsWith(type))
@@ -108,18 +117,19 @@ const truthtrance: Deed = (table) => {
 
 const DEEDS: readonly Deed[] = [answerDeal, ghola, karamaRevival, gift, pledge, truthtrance]
 
-/** What this player does although nobody asks. */
-export function unasked(looking: Looking<View>): ActionJson | null {
-  const { seen } = looking
-  const { view } = seen
+/** What this player does although nobody asks; and whether something it wants has to wait. */
+export function look(looking: Looking<View>): { readonly action: ActionJson | null; readonly waits: boolean } {
+  const { view } = looking.seen
   const { mine } = view
-  if (mine === null || view.phase === 'SETUP' || view.result !== null) return null
-  const own = view.factions.find(({ faction }) => faction === mine.faction)
-  if (own === undefined) return null
-  const table: Table = { looking, view, mine, own }
+  const later: Waiting = { waits: false }
+  const own = view.factions.find(({ faction }) => faction === mine?.faction)
+  if (mine === null || own === undefined || view.phase === 'SETUP' || view.result !== null) return NOTHING
+  const table: Table = { looking, view, mine, own, later }
   for (const deed of DEEDS) {
     const action = deed(table)
-    if (action !== null) return action
+    if (action !== null) return { action, waits: true }
   }
-  return null
+  return { action: null, waits: later.waits }
 }
+
+const NOTHING = { action: null, waits: false }

@@ -39,7 +39,8 @@ export function strongholdWorth(sight: Sight, territory: Territory): number {
   let others = 0
   for (const stronghold of STRONGHOLDS) {
     if (stronghold === territory) continue
-    if (sight.controls(sight.me, stronghold) || (sight.ally >= 0 && sight.controls(sight.ally, stronghold))) others++
+    const holder = sight.holder(stronghold)
+    if (holder >= 0 && sight.isFriend(holder)) others++
   }
   const missing = Math.min(3, Math.max(0, sight.threshold(sight.me) - others - 1))
   worth += WEIGHTS.victory[missing]
@@ -53,7 +54,7 @@ function hasOrnithopters(sight: Sight, apart: Territory): boolean {
 const denials = new WeakMap<Sight, (number | undefined)[]>()
 
 /** What it is worth to be where somebody sits who is about to win, whether or not one is there already. */
-function denialWorth(sight: Sight, territory: Territory): number {
+export function denialWorth(sight: Sight, territory: Territory): number {
   let known = denials.get(sight)
   if (known === undefined) {
     known = []
@@ -64,20 +65,11 @@ function denialWorth(sight: Sight, territory: Territory): number {
 }
 
 function denial(sight: Sight, territory: Territory): number {
-  let worth = 0
-  for (const faction of sight.playing) {
-    if (sight.isFriend(faction) || !isWithoutMe(sight, faction, territory) || sight.wishes(faction)) continue
-    const missing = sight.missing(faction) - (sight.controls(faction, territory) ? 0 : 1)
-    if (missing <= 0) worth = Math.max(worth, WEIGHTS.denial)
-    else if (missing <= 1) worth = Math.max(worth, WEIGHTS.denialAhead)
-  }
-  return worth
-}
-
-/** Whether a faction would control the place if this seat were not there. */
-function isWithoutMe(sight: Sight, faction: Faction, territory: Territory): boolean {
-  if (sight.forcesIn(territory, faction) === 0) return false
-  return sight.playing.every((one) => one === faction || one === sight.me || sight.forcesIn(territory, one) === 0)
+  // Whoever would have the place if this seat were not there.
+  const faction = sight.holder(territory, sight.me)
+  if (faction < 0 || sight.isFriend(faction) || sight.wishes(faction)) return 0
+  const missing = sight.missing(faction) - (sight.holder(territory) === faction ? 0 : 1)
+  return missing <= 0 ? WEIGHTS.denial : missing <= 1 ? WEIGHTS.denialAhead : 0
 }
 
 /** DU-13.6: what Fremen and the Guild need or fear when the game ends. */
@@ -107,11 +99,12 @@ function isDesertFree(sight: Sight): boolean {
   return UNWELCOME.every((one) => !sight.isPlaying(one) || sight.forcesIn(TUEKS_SIETCH, one) === 0)
 }
 
-/** The chance to beat everybody who is there. */
+/** The chance to beat everybody who is there, with at least one token left to stay. */
 export function takeChance(sight: Sight, territory: Territory): number {
   const { me } = sight
-  const ordinary = sight.ordinaryIn(territory, me)
-  const elite = sight.eliteIn(territory, me)
+  const all = sight.ordinaryIn(territory, me)
+  const ordinary = Math.max(0, all - 1)
+  const elite = Math.max(0, sight.eliteIn(territory, me) - (all === 0 ? 1 : 0))
   let chance = 1
   for (const faction of sight.playing) {
     if (sight.isFriend(faction)) continue

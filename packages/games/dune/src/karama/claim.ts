@@ -24,7 +24,7 @@ function recordOf(trigger: KaramaTrigger, parent: KaramaState | null): KaramaSta
     interruptType: ABILITIES[first.ability].kind,
     targetFaction: first.user,
     abilityName: first.ability,
-    abilityContext: trigger.territory - 1,
+    abilityContext: { territory: trigger.territory - 1, element: trigger.element - 1 },
     joint: uses.map((use) => ({ targetFaction: use.user, abilityName: use.ability, interruptor: -1 })),
     interrupted: false,
     interruptor: -1,

@@ -19,6 +19,8 @@ const JOINT: readonly Ability[] = [
   'ALLIANCE_FREE_REVIVAL',
 ].map(ability)
 
+export const isEverJoint = (ability: Ability): boolean => JOINT.includes(ability)
+
 /** Where nothing has to be said about which one is meant. */
 const THE_ONLY_ONE = 0
 

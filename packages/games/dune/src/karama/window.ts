@@ -7,7 +7,8 @@ import { anyAbility, anyElement, anyFaction, anyTerritory } from '../fields.ts'
 import { question, window } from '../kit.ts'
 import type { Own, Pub } from '../state.ts'
 import { karamaClaim } from './claim-ref.ts'
-import { abilityClaimed, claimed, claimOn, isWorthlessClaim } from './claims.ts'
+import type { Ability } from './abilities.ts'
+import { abilityClaimed, claimed, claimOn, isEverJoint, isWorthlessClaim } from './claims.ts'
 import { couldHoldKarama, couldHoldRealKarama, isKaramaFor, worthlessCounts } from './could-hold.ts'
 
 /** What a window is about: up to four uses, abilities and factions one higher than their number, 0 for none. */
@@ -35,6 +36,10 @@ const NAME_IT: Blocked = blocked(
   'abilityName says which of several abilities is meant; with one alone it is left out.',
 )
 const NOT_OFFERED: Blocked = blocked('notOffered', 'IN-3.6', 'That ability cannot be hit by you now.')
+const NO_CARD_TO_PASS: Blocked = blocked('noCardToPass', 'IN-2.3', 'Whoever lets it pass names no card.')
+const ONLY_REAL: Blocked = blocked('onlyReal', 'IN-7.4', 'Only a real Karama will do now.')
+const OWN_USE: Blocked = blocked('ownUse', 'IN-1.6', 'Nobody answers an ability of its own.')
+const ANSWERED: Blocked = blocked('alreadyAnswered', 'IN-3.5', 'You have let this pass already.')
 
 /** The uses of a window: ability and user. */
 export function usesOf(trigger: KaramaTrigger): { ability: number; user: Faction }[] {
@@ -47,6 +52,14 @@ export function usesOf(trigger: KaramaTrigger): { ability: number; user: Faction
   ]
     .filter((use) => use.ability > 0)
     .map((use) => ({ ability: use.ability - 1, user: use.user - 1 }))
+}
+
+/** Why an ability (-1: the only one) cannot be hit with such a card; null if it can. */
+function barredBecause(offered: Claims, named: Ability, worthless: boolean): Blocked | null {
+  if (named >= 0 && !isEverJoint(named)) return NOT_OFFERED
+  const real = claimOn(named, named >= 0, false)
+  if ((offered & (1 << (worthless ? real + 1 : real))) !== 0) return null
+  return worthless && (offered & (1 << real)) !== 0 ? ONLY_REAL : NOT_OFFERED
 }
 
 /** DU-19.37 */
@@ -79,13 +92,18 @@ export const karamaOpportunity = question<Prompted>('karamaOpportunity', {
     }
   },
   why(pub, mine, seat, { offered, ability2 }, action) {
-    if (respond.useKarama(action) === 0) return NAME_IT
+    if (respond.useKarama(action) === 0) return respond.karamaCardId(action) > 0 ? NO_CARD_TO_PASS : NAME_IT
     const card = respond.karamaCardId(action) - 1
     // The same words whether or not somebody holds it, so that nobody else could tell (VI-5.12).
     if (card < 0 || !mine.hand.includes(card)) return NOT_IN_HAND
     if (!isKaramaFor(pub, pub.factionOf[seat], card)) return NOT_KARAMA
     if (respond.abilityName(action) > 0 !== ability2 > 0) return NAME_IT
-    return (offered & (1 << claimed(action))) === 0 ? NOT_OFFERED : null
+    return barredBecause(offered, respond.abilityName(action) - 1, isWorthless(card))
+  },
+  meanwhile(pub, _mine, seat, _trigger, action) {
+    if (!respond.is(action)) return null
+    const uses = pub.karamaState?.joint ?? []
+    return uses.every(({ targetFaction }) => targetFaction === pub.factionOf[seat]) ? OWN_USE : ANSWERED
   },
   timeout: () => PASS,
   decisive: (action) => respond.useKarama(action) === 1,

@@ -1,7 +1,7 @@
 import { FACTION_IDS, type Faction } from '../data/factions.ts'
 import { NODES } from '../data/nodes.ts'
 import { TERRITORY_IDS } from '../data/territories.ts'
-import { ABILITY_KEYS } from '../karama/abilities.ts'
+import { ABILITIES, ABILITY_KEYS } from '../karama/abilities.ts'
 import { BATTLE_STEPS, ELEMENTS, PHASES, VOICE_KINDS } from '../names.ts'
 import type { Auction, Battle, KaramaState, Pub } from '../state.ts'
 import { type PlanView, planView } from './plan.ts'
@@ -77,8 +77,8 @@ export interface KaramaView {
   readonly interruptType: string
   readonly targetFaction: string
   readonly abilityName: string
-  /** The territory it is about, where there is one. */
-  readonly abilityContext: string | null
+  /** The territory it is about, and the element of a plan that was asked for, where there is one. */
+  readonly abilityContext: { readonly territory: string | null; readonly element: string | null }
   readonly eligibleFactions: readonly string[]
   readonly interrupted: boolean
   readonly interruptor: string | null
@@ -87,17 +87,22 @@ export interface KaramaView {
   readonly joint: readonly {
     readonly targetFaction: string
     readonly abilityName: string
+    readonly interruptType: string
     readonly interruptor: string | null
   }[]
   readonly parent: KaramaView | null
 }
 
 export function karamaView(pub: Pub, state: KaramaState): KaramaView {
+  const { territory, element } = state.abilityContext
   return {
     interruptType: state.interruptType,
     targetFaction: FACTION_IDS[state.targetFaction],
     abilityName: ABILITY_KEYS[state.abilityName],
-    abilityContext: state.abilityContext < 0 ? null : TERRITORY_IDS[state.abilityContext],
+    abilityContext: {
+      territory: territory < 0 ? null : TERRITORY_IDS[territory],
+      element: element < 0 ? null : ELEMENTS[element],
+    },
     eligibleFactions: pub.factionOf.filter((one) => one !== state.targetFaction).map((one) => FACTION_IDS[one]),
     interrupted: state.interrupted,
     interruptor: nameOf(state.interruptor),
@@ -106,6 +111,7 @@ export function karamaView(pub: Pub, state: KaramaState): KaramaView {
     joint: state.joint.map(({ targetFaction, abilityName, interruptor }) => ({
       targetFaction: FACTION_IDS[targetFaction],
       abilityName: ABILITY_KEYS[abilityName],
+      interruptType: ABILITIES[abilityName].kind,
       interruptor: nameOf(interruptor),
     })),
     parent: state.parent === null ? null : karamaView(pub, state.parent),

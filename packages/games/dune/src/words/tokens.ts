@@ -1,4 +1,4 @@
-import { count, list, type Told } from './names.ts'
+import { count, list, type Told, text } from './names.ts'
 
 /** What the second kind of tokens is called; by faction, as far as it is known who acts. */
 const SPECIAL: Readonly<Record<string, readonly [one: string, many: string]>> = {
@@ -26,7 +26,7 @@ function said({ ordinary = 0, special = 0 }: Group, [one, many]: readonly [strin
 export const specialName = (owner: string): string => (SPECIAL[owner] ?? ELITE)[1]
 
 /** Tokens of a faction: "3 forces and 1 Sardaukar". */
-export const tokensOf = (owner: Told, group: Group): string => said(group, SPECIAL[String(owner)] ?? ELITE)
+export const tokensOf = (owner: Told, group: Group): string => said(group, SPECIAL[text(owner)] ?? ELITE)
 
 /** Tokens of somebody who has no advisors there: "3 forces and 1 elite force". */
 export const fighters = (group: Group): string => said(group, ELITE)

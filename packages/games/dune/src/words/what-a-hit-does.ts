@@ -1,4 +1,4 @@
-import { capital, Does, does, faction, form, its, type Told, whose } from './names.ts'
+import { capital, Does, does, faction, form, its, type Told, text, whose } from './names.ts'
 
 /** One row of the table of interruptible abilities (section 4 of the interrupts), in words. */
 interface AbilityWords {
@@ -228,4 +228,4 @@ export const WHAT_A_HIT_DOES: Readonly<Record<string, AbilityWords>> = {
 }
 
 /** An ability as part of a sentence; a key that is not in the table as it stands. */
-export const abilityWords = (key: Told): string => WHAT_A_HIT_DOES[String(key)]?.name ?? String(key)
+export const abilityWords = (key: Told): string => WHAT_A_HIT_DOES[text(key)]?.name ?? text(key)

@@ -39,6 +39,7 @@ export const battleTexts = {
   weapon: 'Weapon',
   defense: 'Defense',
   none: 'none',
+  takeOut: (name: string) => `${name}: take it out of the plan`,
   shown: 'shown',
   inSlot: (slot: string) => `in the ${slot} slot`,
   forHand: 'not for a battle',
@@ -64,6 +65,7 @@ export const battleTexts = {
   ofSpice: (n: number) => `of ${n} spice`,
   onSpecial: (name: string) => `on ${name}`,
   dialLabel: (dial: string) => `The wheel shows ${dial}`,
+  dialHidden: 'A wheel that is not turned over yet',
 
   // The sum
   sum: 'What the plan comes to',

@@ -1,0 +1,72 @@
+import type { Blocked } from '@riposte/kernel'
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import { RuleLink } from '../../../table/rule-link.tsx'
+import styles from './panel.module.css'
+
+interface PanelProps {
+  readonly question: ReactNode
+  readonly rule?: string | null
+  /** A sentence under the question. */
+  readonly hint?: ReactNode
+  readonly refusal?: Blocked | null
+  readonly children: ReactNode
+}
+
+/** What is asked in one sentence, then one row: how much, what about it, refuse, do. */
+export function Panel({ question, rule = null, hint, refusal = null, children }: PanelProps) {
+  return (
+    <div className={styles.panel}>
+      <h2 className={styles.question}>
+        {question} <RuleLink rule={rule} />
+      </h2>
+      {hint !== undefined && <p className={styles.hint}>{hint}</p>}
+      <div className={styles.row}>{children}</div>
+      <Refusal refusal={refusal} />
+    </div>
+  )
+}
+
+/** Why not; it says so as soon as it comes. */
+export function Refusal({ refusal }: { readonly refusal: Blocked | null }) {
+  return (
+    <div role="alert" className={styles.alert}>
+      {refusal !== null && (
+        <p className={styles.refusal}>
+          {refusal.message} <RuleLink rule={refusal.rule} />
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface NoteProps {
+  readonly title: string
+  readonly children?: ReactNode
+  /** Something that is fixed, rather than something that was chosen. */
+  readonly locked?: boolean
+}
+
+/** A line beside the choices: what they come to, or what is fixed. */
+export function Note({ title, children, locked = false }: NoteProps) {
+  return (
+    <p className={styles.note} data-locked={locked}>
+      <b>{title}</b>
+      {children !== undefined && <small>{children}</small>}
+    </p>
+  )
+}
+
+interface KeyProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** Primary: what is done. Dark: Karama. Plain: everything else. */
+  readonly look?: 'primary' | 'dark' | 'plain'
+}
+
+/** A button on sand paper. */
+export function Key({ look = 'plain', className = '', ...rest }: KeyProps) {
+  return <button type="button" className={`${styles.key} ${styles[look]} ${className}`} {...rest} />
+}
+
+/** Pushes what follows to the end of the row. */
+export function Gap() {
+  return <span className={styles.gap} aria-hidden="true" />
+}

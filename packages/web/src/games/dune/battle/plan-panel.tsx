@@ -1,0 +1,86 @@
+import type { View } from '@riposte/dune'
+import type { BoardProps } from '../../face.ts'
+import { Emblem } from '../art/emblem.tsx'
+import { SpiceSign } from '../art/spice-sign.tsx'
+import { askedOf, capital, factionNumber, specialName } from '../names.ts'
+import { forcesOf, type Kind, spiceFor, supportedOf, withForces, withSpice } from './means.ts'
+import { Gap, Key, Note, Panel } from './panel.tsx'
+import { type PlanForm, usePlanForm } from './plan-form.tsx'
+import styles from './plan-panel.module.css'
+import { Stepper } from './stepper.tsx'
+import { battleTexts as texts } from './texts.ts'
+
+const WAITS: Readonly<Record<string, string>> = {
+  leader: texts.leaderFirst,
+  weapon: texts.weaponFirst,
+  defense: texts.defenseFirst,
+}
+
+/** How many fight and how many of them with spice; what is fixed; and the button that commits it all. */
+export function PlanPanel({ sight }: BoardProps<View>) {
+  const form = usePlanForm()
+  if (form === null || sight.me === null) return null
+  const { total, waits } = form
+  return (
+    <Panel
+      question={
+        <>
+          <b>{sight.names[sight.me]}</b>, {texts.setPlan}
+        </>
+      }
+      rule={askedOf(sight)?.rule ?? null}
+      refusal={form.refusal}
+    >
+      <Steppers form={form} kind="ordinary" />
+      <Steppers form={form} kind="special" />
+      {form.locks.map(({ element, title, reason }) => (
+        <Note key={element} title={title} locked>
+          {reason}
+        </Note>
+      ))}
+      <Gap />
+      <p className={styles.losses}>
+        {waits === null ? texts.youLose(total.lost) : (WAITS[waits] ?? capital(waits))}
+        {waits === null && total.spice > 0 && <small>{texts.pays(total.spice)}</small>}
+      </p>
+      <Key look="primary" disabled={form.ready === null || form.busy} onClick={form.commit}>
+        {texts.commit}
+      </Key>
+    </Panel>
+  )
+}
+
+function Steppers({ form, kind }: { readonly form: PlanForm; readonly kind: Kind }) {
+  const { plan, means } = form
+  if (means[kind] === 0) return null
+  const faction = factionNumber(means.faction)
+  const name = specialName(means.faction, means.special)
+  const elite = kind === 'special'
+  const spice = spiceFor(plan, kind, means)
+  return (
+    <>
+      <Stepper
+        label={elite ? name : texts.forces}
+        value={forcesOf(plan, kind)}
+        most={means[kind]}
+        of={elite ? texts.ofSpecial(means.special, name) : texts.ofForces(means.ordinary)}
+        picture={
+          <span className={elite ? styles.elite : undefined}>
+            <Emblem faction={faction} size={26} />
+          </span>
+        }
+        onChange={(value) => form.set(withForces(plan, kind, value, means))}
+      />
+      {means.worth.takesSpice && (
+        <Stepper
+          label={elite ? `${texts.spice} ${texts.onSpecial(name)}` : texts.spice}
+          value={supportedOf(plan, kind)}
+          most={spice}
+          of={elite ? texts.onSpecial(name) : texts.ofSpice(means.spice)}
+          picture={<SpiceSign size={22} />}
+          onChange={(value) => form.set(withSpice(plan, kind, value, means))}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { dune, type View } from '@riposte/dune'
+import type { ActionJson } from '@riposte/kernel'
+import { Dialog } from '../../../ui/dialog.tsx'
+import type { BoardProps } from '../../face.ts'
+import { Choices } from '../../plain/choices.tsx'
+import { FormFill } from '../../plain/form-fill.tsx'
+import { fieldsOf } from '../choice/fields.ts'
+import type { DuneSight } from '../sight.ts'
+import { texts } from '../texts.ts'
+import styles from './dock.module.css'
+
+/** Deals have a leaf of their own. */
+const DEALS = new Set(['proposeDeal', 'acceptDeal', 'refuseDeal', 'gift', 'pledge', 'show'])
+
+/** What may be done although nobody asks: cards for any time, and faction powers. */
+export function anytimeOf({ standing }: DuneSight) {
+  return standing.filter(
+    ({ standing: name, blocked, actions, forms = [] }) =>
+      !DEALS.has(name) && blocked === null && (actions.length > 0 || forms.length > 0),
+  )
+}
+
+interface AnytimeProps extends BoardProps<View> {
+  readonly open: boolean
+  onClose(): void
+}
+
+export function Anytime({ open, sight, hands, onClose }: AnytimeProps) {
+  if (hands === null) return null
+  const choose = (action: ActionJson) => {
+    onClose()
+    void hands.stand(action)
+  }
+  return (
+    <Dialog open={open} title={texts.dock.anytime} onClose={onClose}>
+      <div className={styles.leaf} data-world="dune">
+        {anytimeOf(sight).map(({ standing, actions, forms = [] }) => (
+          <section key={standing}>
+            <Choices
+              actions={actions}
+              busy={hands.busy}
+              text={(action) => dune.words.action(action, standing)}
+              onChoose={choose}
+            />
+            {forms.map((type) => (
+              <FormFill
+                key={type}
+                type={type}
+                fields={fieldsOf(type)}
+                all={null}
+                hands={hands}
+                names={sight.names}
+                text={(action) => dune.words.action(action, standing)}
+                onChoose={choose}
+              />
+            ))}
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Json } from '@riposte/kernel'
+import { Emblem } from '../art/emblem.tsx'
+import { Card } from '../cards/card.tsx'
+import { Medallion } from '../leaders/medallion.tsx'
+import { cardName, factionNumber, leaderName, leaderStrength, nameOfFaction } from '../names.ts'
+import { texts } from '../texts.ts'
+import styles from './chips.module.css'
+import type { FieldProps } from './field.tsx'
+
+const words = texts.dock
+const FACTIONS = new Set(['faction', 'opponent', 'player'])
+
+/** A value as people say it. */
+function valueName(field: string, value: Json): string {
+  if (value === null) return words.none[field] ?? words.nothing
+  if (typeof value === 'boolean') return (words.flags[field] ?? words.flags.any)[value ? 1 : 0]
+  if (FACTIONS.has(field)) return nameOfFaction(String(value))
+  if (field === 'leader') return leaderName(String(value))
+  if (/card/i.test(field)) return cardName(String(value))
+  if (field === 'kind') return words.kinds[String(value)] ?? String(value)
+  if (field === 'turn') return words.inTurn(Number(value))
+  return String(value)
+}
+
+/** Values side by side, of which one is taken. */
+export function Chips({ choice, field, values, value }: FieldProps) {
+  return (
+    <div className={styles.chips} role="radiogroup" aria-label={words.fields[field] ?? field}>
+      {words.fields[field] !== undefined && <span className={styles.label}>{words.fields[field]}</span>}
+      {values.map((one) => {
+        const taken = one === value
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: a picture with words is no input of the browser's
+          <button
+            key={JSON.stringify(one)}
+            type="button"
+            role="radio"
+            aria-checked={taken}
+            data-rove
+            className={styles.chip}
+            onClick={() => choice.wish(field, one)}
+          >
+            <Picture field={field} value={one} chosen={taken} />
+            {valueName(field, one)}
+            {field === 'leader' && one !== null && <span className="unseen">, {leaderStrength(String(one))}</span>}
+          </button>
+        )
+      })}
+    </div>
+  )
+}
+
+function Picture({ field, value, chosen }: { readonly field: string; readonly value: Json; readonly chosen: boolean }) {
+  if (typeof value !== 'string') return null
+  if (FACTIONS.has(field)) return <Emblem faction={factionNumber(value)} size={24} />
+  if (field === 'leader' && value !== 'kwisatz-haderach') return <Medallion leader={value} size={40} chosen={chosen} />
+  return /card/i.test(field) ? <Card card={value} width={26} /> : null
+}

@@ -1,0 +1,27 @@
+import type { Json } from '@riposte/kernel'
+import type { Choice } from '../choice/choice.tsx'
+import { placeKind } from '../choice/fields.ts'
+import { Chips } from './chips.tsx'
+import { Stepper } from './stepper.tsx'
+
+export interface FieldProps {
+  readonly choice: Choice
+  readonly type: string
+  readonly field: string
+  readonly values: readonly Json[]
+  /** Left out while it waits. */
+  readonly value?: Json
+}
+
+/** So many numbers still stand side by side. */
+const KEYS = 12
+
+/** One field of the answer, in the way its values ask for. What can only be one thing is not shown. */
+export function FieldOf(props: FieldProps) {
+  const { type, field, values, value } = props
+  if (values.length < 2 || placeKind(type, field) !== null) return null
+  const numbers = values.every((one) => typeof one === 'number')
+  const tokens = /ordinary|special|fromPledge|tokens/i.test(field)
+  if (numbers && (tokens || values.length > KEYS)) return <Stepper {...props} value={value ?? values[0]} />
+  return <Chips {...props} />
+}

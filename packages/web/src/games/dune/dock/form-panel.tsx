@@ -1,0 +1,86 @@
+import { dune, type View } from '@riposte/dune'
+import type { ActionJson } from '@riposte/kernel'
+import { Segmented } from '../../../ui/segmented.tsx'
+import type { BoardProps } from '../../face.ts'
+import { type Choice, useChoice } from '../choice/choice.tsx'
+import { fieldsOf } from '../choice/fields.ts'
+import { capital } from '../names.ts'
+import { texts } from '../texts.ts'
+import { Ask } from './ask.tsx'
+import { Cost } from './cost.tsx'
+import styles from './dock.module.css'
+import { FieldOf } from './field.tsx'
+import { PlaceLine } from './place-line.tsx'
+
+const words = texts.dock
+
+/** An answer with fields: how many, where, refuse, do. */
+export function FormPanel({ sight, hands }: BoardProps<View>) {
+  const choice = useChoice()
+  const { asked, types, type, walked, send } = choice
+  const question = asked?.question ?? ''
+  const wide = types.filter((one) => fieldsOf(one).length > 0)
+  const others = sight.legal.filter((action) => fieldsOf(action.type).length === 0)
+  const busy = hands?.busy ?? true
+  const ready = walked?.ready ?? null
+  return (
+    <Ask>
+      {wide.length > 1 && <Ways choice={choice} wide={wide} />}
+      {type !== null && walked !== null && <Fields choice={choice} />}
+      <div className={styles.passes}>
+        {others.map((action) => (
+          <button key={action.type} type="button" className={styles.refuse} data-rove disabled={busy} onClick={() => send(action)}>
+            {dune.words.action(action, question)}
+          </button>
+        ))}
+        {type !== null && (
+          <button
+            type="button"
+            className={styles.primary}
+            data-rove
+            disabled={busy || ready === null}
+            onClick={() => ready !== null && send(ready)}
+          >
+            {ready === null ? (words.verbs[type] ?? words.choose) : doWords(ready, question)}
+          </button>
+        )}
+      </div>
+    </Ask>
+  )
+}
+
+/** Several answers have fields: which of them is filled in. */
+function Ways({ choice, wide }: { readonly choice: Choice; readonly wide: readonly string[] }) {
+  return (
+    <Segmented
+      label={words.ways}
+      value={choice.type ?? wide[0]}
+      choices={wide.map((type) => ({ value: type, label: words.way[type] ?? words.verbs[type] ?? capital(type) }))}
+      onChange={choice.take}
+    />
+  )
+}
+
+function Fields({ choice }: { readonly choice: Choice }) {
+  const { walked } = choice
+  if (walked === null) return null
+  const { type, filled, next } = walked
+  return (
+    <>
+      {filled.map((field) => (
+        <FieldOf key={field.field} choice={choice} type={type} field={field.field} values={field.values} value={field.value} />
+      ))}
+      {next !== null && <FieldOf key={next.field} choice={choice} type={type} field={next.field} values={next.values} />}
+      <PlaceLine choice={choice}>
+        <Cost choice={choice} />
+      </PlaceLine>
+    </>
+  )
+}
+
+/** The number on the button is the number on the map. */
+function doWords(action: ActionJson, question: string): string {
+  const n = Number(action.ordinary ?? 0) + Number(action.special ?? 0)
+  const short = words.does[action.type]
+  return short === undefined ? dune.words.action(action, question) : short(n)
+}
