@@ -8,6 +8,7 @@ import { parts } from './parts.ts'
 import { emptyTable } from './phases/setup/empty-table.ts'
 import { gameFlow } from './phases/turn.ts'
 import { resample } from './resample.ts'
+import { reveal } from './reveal.ts'
 import { copyPosition, type Dune } from './state.ts'
 import { tools } from './tools.ts'
 import { view } from './view.ts'
@@ -30,11 +31,7 @@ export const dune = defineGame<Dune>(
     setup: (options, seats, random) => ({ ...emptyTable(options, seats, random), args: null }),
     turn: (pub) => pub.turn,
     view: (pub, mine, observer) => view(pub, mine, observer),
-    reveal: ({ own, hidden }) => ({
-      hands: own.map(({ hand }) => hand),
-      traitors: own.map(({ traitors }) => traitors),
-      deck: hidden.deck,
-    }),
+    reveal: (position) => reveal(position),
     resample: (position, observer, random) => resample(position, observer, random),
     outcome(pub) {
       if (pub.result === null) return null

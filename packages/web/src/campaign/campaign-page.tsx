@@ -86,7 +86,7 @@ function Campaign({ campaign, onChange }: CampaignProps) {
         onTake={take}
         head={
           <>
-            <Link href="/" className={styles.mark} aria-label={t.marked}>
+            <Link href="/" className={styles.mark} aria-label={t.back}>
               <Wordmark />
             </Link>
             <Button size="small" onClick={() => setTeam(true)}>

@@ -9,6 +9,9 @@ export const WEIGHTS = {
   /** To take a stronghold from somebody who else wins now; who could with one more. */
   denial: 45,
   denialAhead: 4,
+  /** To keep a place from somebody who needs but one more, or two, and has yet to act. */
+  guard: 10,
+  guardEarly: 2,
   /** The last turn: what decides the special victories. */
   lastTurn: 40,
   /** A token that is lost, and an elite one. */
@@ -23,7 +26,7 @@ export const WEIGHTS = {
   /** A treachery card that is spent. */
   card: 1.5,
   /** Chance that somebody who still can attacks a stronghold. */
-  attack: 0.4,
+  attack: 0.6,
   /** Karama is kept for something worth at least this. */
   karama: 7,
   worthlessKarama: 4,

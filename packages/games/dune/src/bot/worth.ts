@@ -67,9 +67,24 @@ export function denialWorth(sight: Sight, territory: Territory): number {
 function denial(sight: Sight, territory: Territory): number {
   // Whoever would have the place if this seat were not there.
   const faction = sight.holder(territory, sight.me)
-  if (faction < 0 || sight.isFriend(faction) || sight.wishes(faction)) return 0
+  if (faction < 0 || sight.isFriend(faction) || sight.wishes(faction)) return guard(sight)
   const missing = sight.missing(faction) - (sight.holder(territory) === faction ? 0 : 1)
-  return missing <= 0 ? WEIGHTS.denial : missing <= 1 ? WEIGHTS.denialAhead : 0
+  if (missing <= 0) return WEIGHTS.denial
+  return Math.max(missing <= 1 ? WEIGHTS.denialAhead : 0, guard(sight))
+}
+
+/** What it is worth to keep one more place from somebody who has nearly enough and has yet to act. */
+function guard(sight: Sight): number {
+  let worth = 0
+  for (const faction of sight.playing) {
+    if (sight.isFriend(faction) || sight.wishes(faction)) continue
+    const ally = sight.allyOf(faction)
+    if (!sight.isPending(faction) && (ally < 0 || !sight.isPending(ally))) continue
+    const missing = sight.missing(faction)
+    if (missing === 1) worth = Math.max(worth, WEIGHTS.guard)
+    else if (missing === 2) worth = Math.max(worth, WEIGHTS.guardEarly)
+  }
+  return worth
 }
 
 /** DU-13.6: what Fremen and the Guild need or fear when the game ends. */

@@ -3,8 +3,7 @@ import { list } from './words.ts'
 export const campaign = {
   title: (game: string) => `Campaign, ${game}`,
   heading: 'Campaign',
-  back: 'Tables',
-  marked: 'Riposte, to the tables',
+  back: 'Riposte, to the tables',
   reading: 'Looking for the campaign …',
   trouble: 'The campaign cannot be opened',
   notFound: 'This address leads to no campaign that you are a member of.',

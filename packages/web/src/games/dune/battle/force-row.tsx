@@ -1,5 +1,6 @@
+import { EliteDisc } from '../art/elite-disc.tsx'
 import { Emblem } from '../art/emblem.tsx'
-import { SpiceSign } from '../art/spice.tsx'
+import { SpiceSign } from '../middle/corners.tsx'
 import { factionNumber } from '../names.ts'
 import styles from './force-row.module.css'
 import type { Means } from './means.ts'
@@ -39,8 +40,8 @@ export function ForceRow({ plan, means }: { readonly plan: PlanView; readonly me
       {forces.map((force, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: forces of a kind are alike
         <li key={at} className={styles.force} data-out={force.halves === null}>
-          <span className={force.elite ? styles.elite : undefined}>
-            <Emblem faction={faction} size={size} />
+          <span className={styles.disc}>
+            {force.elite ? <EliteDisc faction={faction} size={size + 4} /> : <Emblem faction={faction} size={size} />}
           </span>
           {means.worth.takesSpice && (
             <span className={styles.spice}>

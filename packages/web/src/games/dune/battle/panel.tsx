@@ -1,6 +1,7 @@
 import type { Blocked } from '@riposte/kernel'
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
 import { RuleLink } from '../../../table/rule-link.tsx'
+import dock from '../dock/dock.module.css'
 import styles from './panel.module.css'
 
 interface PanelProps {
@@ -16,11 +17,11 @@ interface PanelProps {
 export function Panel({ question, rule = null, hint, refusal = null, children }: PanelProps) {
   return (
     <div className={styles.panel}>
-      <h2 className={styles.question}>
+      <h2 className={dock.question}>
         {question} <RuleLink rule={rule} />
       </h2>
       {hint !== undefined && <p className={styles.hint}>{hint}</p>}
-      <div className={styles.row}>{children}</div>
+      <div className={dock.row}>{children}</div>
       <Refusal refusal={refusal} />
     </div>
   )
@@ -57,13 +58,20 @@ export function Note({ title, children, locked = false }: NoteProps) {
 }
 
 interface KeyProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** Primary: what is done. Dark: Karama. Plain: everything else. */
-  readonly look?: 'primary' | 'dark' | 'plain'
+  /** Primary: what is done. Choice: one of several. Dark: Karama. Plain: everything else. */
+  readonly look?: 'primary' | 'choice' | 'dark' | 'plain'
+}
+
+const LOOKS = {
+  primary: dock.primary,
+  choice: dock.choice,
+  dark: `${dock.primary} ${styles.dark}`,
+  plain: dock.refuse,
 }
 
 /** A button on sand paper. */
 export function Key({ look = 'plain', className = '', ...rest }: KeyProps) {
-  return <button type="button" className={`${styles.key} ${styles[look]} ${className}`} {...rest} />
+  return <button type="button" data-rove className={`${LOOKS[look]} ${styles.key} ${className}`} {...rest} />
 }
 
 /** Pushes what follows to the end of the row. */

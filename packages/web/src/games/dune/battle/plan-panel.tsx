@@ -1,7 +1,8 @@
 import type { View } from '@riposte/dune'
 import type { BoardProps } from '../../face.ts'
+import { EliteDisc } from '../art/elite-disc.tsx'
 import { Emblem } from '../art/emblem.tsx'
-import { SpiceSign } from '../art/spice-sign.tsx'
+import { SpiceSign } from '../middle/corners.tsx'
 import { askedOf, capital, factionNumber, specialName } from '../names.ts'
 import { forcesOf, type Kind, spiceFor, supportedOf, withForces, withSpice } from './means.ts'
 import { Gap, Key, Note, Panel } from './panel.tsx'
@@ -65,9 +66,7 @@ function Steppers({ form, kind }: { readonly form: PlanForm; readonly kind: Kind
         most={means[kind]}
         of={elite ? texts.ofSpecial(means.special, name) : texts.ofForces(means.ordinary)}
         picture={
-          <span className={elite ? styles.elite : undefined}>
-            <Emblem faction={faction} size={26} />
-          </span>
+          elite ? <EliteDisc faction={faction} size={32} /> : <Emblem faction={faction} size={28} />
         }
         onChange={(value) => form.set(withForces(plan, kind, value, means))}
       />

@@ -40,9 +40,13 @@ export function usualValue(type: string, field: string, values: readonly Json[])
     case 'leader':
       return values.includes(null) ? null : field === 'karamaCardId' ? values[0] : undefined
     default:
-      return undefined
+      // So many numbers are stepped through, and a step begins somewhere.
+      return values.length > KEYS && values.every((value) => typeof value === 'number') ? values[0] : undefined
   }
 }
+
+/** So many numbers still stand side by side, for one of them to be pointed at. */
+export const KEYS = 12
 
 /** What usually goes whole. */
 const MOST = new Set(['move', 'ride', 'alsoTake', 'send', 'revive'])

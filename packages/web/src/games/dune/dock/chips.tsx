@@ -25,8 +25,8 @@ function valueName(field: string, value: Json): string {
 /** Values side by side, of which one is taken. */
 export function Chips({ choice, field, values, value }: FieldProps) {
   return (
-    <div className={styles.chips} role="radiogroup" aria-label={words.fields[field] ?? field}>
-      {words.fields[field] !== undefined && <span className={styles.label}>{words.fields[field]}</span>}
+    <div className={styles.chips} role="radiogroup" aria-label={words.fields[field] || field}>
+      {(words.fields[field] ?? '') !== '' && <span className={styles.label}>{words.fields[field]}</span>}
       {values.map((one) => {
         const taken = one === value
         return (

@@ -1,6 +1,6 @@
 import type { Json } from '@riposte/kernel'
 import type { Choice } from '../choice/choice.tsx'
-import { placeKind } from '../choice/fields.ts'
+import { KEYS, placeKind } from '../choice/fields.ts'
 import { Chips } from './chips.tsx'
 import { Stepper } from './stepper.tsx'
 
@@ -12,9 +12,6 @@ export interface FieldProps {
   /** Left out while it waits. */
   readonly value?: Json
 }
-
-/** So many numbers still stand side by side. */
-const KEYS = 12
 
 /** One field of the answer, in the way its values ask for. What can only be one thing is not shown. */
 export function FieldOf(props: FieldProps) {

@@ -11,7 +11,7 @@ const words = texts.dock
 
 /** The place that was pointed at, and what it means to go there; or what to point at. */
 export function PlaceLine({ choice, children }: { readonly choice: Choice; readonly children: ReactNode }) {
-  const { walked, place, sight } = choice
+  const { walked, place } = choice
   if (walked === null || place === null) return children === null ? null : <div className={styles.line}>{children}</div>
   const { type, filled, next } = walked
   const pointed = filled.filter(({ field, value }) => placeKind(type, field) !== null && value !== null)
@@ -38,7 +38,6 @@ export function PlaceLine({ choice, children }: { readonly choice: Choice; reado
         </>
       )}
       {last !== undefined && children}
-      {last === undefined && waits === null && sight.more && null}
     </div>
   )
 }

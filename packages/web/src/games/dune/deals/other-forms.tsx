@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Segmented } from '../../../ui/segmented.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { valueIn, valuesIn } from '../choice/walk.ts'
+import { cardName, playerOf } from '../names.ts'
+import { texts } from '../texts.ts'
+import { Amount } from './amount.tsx'
+import type { DealsProps } from './deals-dialog.tsx'
+import styles from './deals.module.css'
+import { isOpen, useForm } from './use-form.ts'
+
+const words = texts.deals
+
+/** Between allies: a gift of the Emperor's, and what is pledged for bids and shipments. */
+export function AllyForms({ sight, hands }: DealsProps) {
+  return (
+    <>
+      {isOpen(sight, 'gift') && <Gift sight={sight} hands={hands} />}
+      {isOpen(sight, 'pledge') && <Pledge sight={sight} hands={hands} />}
+    </>
+  )
+}
+
+function Gift({ sight, hands }: DealsProps) {
+  const [spice, setSpice] = useState(1)
+  const walked = useForm(sight, hands, 'gift', { spice })
+  const ready = walked?.ready ?? null
+  const amount = Number(valueIn(walked, 'spice') ?? 0)
+  return (
+    <section>
+      <h3 className={styles.heading}>{words.gift}</h3>
+      <div className={styles.form}>
+        <Amount label={words.spice} values={valuesIn(walked, 'spice').map(Number)} value={amount} onChange={setSpice} />
+        <Button disabled={ready === null || hands?.busy !== false} onClick={() => ready !== null && void hands?.stand(ready)}>
+          {words.giveGift(amount)}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function Pledge({ sight, hands }: DealsProps) {
+  const [purpose, setPurpose] = useState('bid')
+  const [spice, setSpice] = useState<number | null>(null)
+  const before = sight.seen.view.mine?.pledges[purpose === 'bid' ? 'bid' : 'shipment'] ?? 0
+  const walked = useForm(sight, hands, 'pledge', { purpose, spice: spice ?? before })
+  const ready = walked?.ready ?? null
+  const amount = Number(valueIn(walked, 'spice') ?? 0)
+  return (
+    <section>
+      <h3 className={styles.heading}>{words.pledge}</h3>
+      <div className={styles.form}>
+        <Segmented
+          label={words.pledge}
+          value={purpose}
+          choices={['bid', 'shipment'].map((value) => ({ value, label: words.purpose[value] }))}
+          onChange={(value) => {
+            setPurpose(value)
+            setSpice(null)
+          }}
+        />
+        <Amount label={words.spice} values={valuesIn(walked, 'spice').map(Number)} value={amount} onChange={setSpice} />
+        <Button disabled={ready === null || hands?.busy !== false} onClick={() => ready !== null && void hands?.stand(ready)}>
+          {words.setPledge(amount)}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+/** DU-14.7: a card of one's own, to one other player. */
+export function ShowForm({ sight, hands }: DealsProps) {
+  const [to, setTo] = useState<string | null>(null)
+  const [card, setCard] = useState<string | null>(null)
+  const choices = sight.standing.flatMap(({ actions }) => actions).filter(({ type }) => type === 'show')
+  if (choices.length === 0) return null
+  const people = [...new Set(choices.map((action) => String(action.to)))]
+  const cards = [...new Set(choices.map((action) => String(action.card)))]
+  const toNow = to !== null && people.includes(to) ? to : people[0]
+  const cardNow = card !== null && cards.includes(card) ? card : cards[0]
+  const ready = choices.find((action) => action.to === toNow && action.card === cardNow)
+  return (
+    <section>
+      <h3 className={styles.heading}>{words.show}</h3>
+      <div className={styles.form}>
+        <Select
+          label={words.show}
+          value={cardNow}
+          choices={cards.map((value) => ({ value, label: cardName(value) }))}
+          onChange={setCard}
+        />
+        <Select
+          label={words.showTo}
+          value={toNow}
+          choices={people.map((value) => ({ value, label: playerOf(sight, value) }))}
+          onChange={setTo}
+        />
+        <Button disabled={ready === undefined || hands?.busy !== false} onClick={() => ready !== undefined && void hands?.stand(ready)}>
+          {words.showIt}
+        </Button>
+      </div>
+    </section>
+  )
+}

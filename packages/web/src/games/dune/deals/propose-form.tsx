@@ -1,0 +1,78 @@
+import type { Json } from '@riposte/kernel'
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Segmented } from '../../../ui/segmented.tsx'
+import { Select } from '../../../ui/select.tsx'
+import type { Wishes } from '../choice/walk.ts'
+import { valueIn, valuesIn } from '../choice/walk.ts'
+import { nameOfFaction, playerOf } from '../names.ts'
+import { texts } from '../texts.ts'
+import type { DealsProps } from './deals-dialog.tsx'
+import styles from './deals.module.css'
+import { Amount } from './amount.tsx'
+import { isOpen, useForm } from './use-form.ts'
+
+const words = texts.deals
+
+/** DU-14.8: spice one way or the other, and a promise. Only the two know of it until it is accepted. */
+export function ProposeForm({ sight, hands }: DealsProps) {
+  const [wishes, setWishes] = useState<Wishes>({ giver: true, spice: 1, promise: 'as said at the table' })
+  const partners = useForm(sight, hands, 'proposeDeal', {})
+  const first = partners === null ? [] : valuesIn(partners, 'to')
+  const to = first.includes(wishes.to ?? '') ? wishes.to : first[0]
+  const walked = useForm(sight, hands, 'proposeDeal', { ...wishes, ...(to === undefined ? {} : { to }) })
+  const wish = (field: string, value: Json) => setWishes({ ...wishes, [field]: value })
+  if (!isOpen(sight, 'proposeDeal') || to === undefined) {
+    return (
+      <section>
+        <h3 className={styles.heading}>{words.propose}</h3>
+        <p className={styles.note}>{words.notNow}</p>
+      </section>
+    )
+  }
+  const ready = walked?.ready ?? null
+  return (
+    <section>
+      <h3 className={styles.heading}>{words.propose}</h3>
+      <div className={styles.form}>
+        <Select
+          label={words.to}
+          value={String(to)}
+          choices={first.map((id) => ({
+            value: String(id),
+            label: `${playerOf(sight, String(id))}, ${nameOfFaction(String(id))}`,
+          }))}
+          onChange={(value) => wish('to', value)}
+        />
+        <Segmented
+          label={words.giver}
+          value={valueIn(walked, 'giver') === false ? 'ask' : 'give'}
+          choices={[
+            { value: 'give', label: words.give },
+            { value: 'ask', label: words.ask },
+          ]}
+          onChange={(value) => wish('giver', value === 'give')}
+        />
+        <Amount
+          label={words.spice}
+          values={valuesIn(walked, 'spice').map(Number)}
+          value={Number(valueIn(walked, 'spice') ?? 0)}
+          onChange={(value) => wish('spice', value)}
+        />
+        <Select
+          label={words.promise}
+          value={String(valueIn(walked, 'promise') ?? wishes.promise)}
+          choices={valuesIn(walked, 'promise').map((promise) => ({ value: String(promise), label: String(promise) }))}
+          onChange={(value) => wish('promise', value)}
+        />
+        <Button
+          look="primary"
+          disabled={ready === null || hands === null || hands.busy}
+          onClick={() => ready !== null && void hands?.stand(ready)}
+        >
+          {words.send}
+        </Button>
+      </div>
+    </section>
+  )
+}
