@@ -333,6 +333,7 @@ describe('campaigns', () => {
     expect(told.map(({ id, campaign }) => [id, campaign])).toEqual([
       ['imposter-kings', false],
       ['bomb-busters', true],
+      ['dune', false],
       ['trail', true],
     ])
     const plain = await guest.post('/api/tables', { game: 'trail', seats: 2, name: 'Ada', bots: ['random'] })

@@ -1,6 +1,6 @@
 import { type Blocked, blocked } from '@riposte/kernel'
 
-/** Refusals that several phases give. Codes say what kind, rules why. */
+/** Refusals that several phases give. Codes say what kind, rules why. VI-5.6: none of them names what is hidden. */
 export const NOT_ENOUGH_SPICE: Blocked = blocked('notEnoughSpice', 'DU-1.15', 'Your funds do not cover this.')
 export const NOT_IN_HAND: Blocked = blocked('notInHand', 'DU-11.39', 'You do not hold that card.')
 export const NOT_KARAMA: Blocked = blocked('notKarama', 'IN-1.1', 'That card is no Karama for you.')

@@ -52,26 +52,32 @@ export const events = defineEvents({
     { rule: 'DU-2.6', reveals: true },
     { faction, 'a?': leader, 'b?': leader, 'c?': leader, 'd?': leader },
   ],
+  /** VI-3.1 */
   traitorKept: [{ rule: 'DU-2.6' }, { faction, 'leader?': leader }],
   forcesPlaced: [{ rule: 'DU-2.7' }, { faction, location, ...group }],
+  /** VI-3.2 */
   cardDrawn: [
     { rule: 'DU-2.8', reveals: true },
     { faction, 'card?': card },
   ],
   // Storm
+  /** VI-3.3 */
   dialed: [
     { rule: 'DU-4.2', reveals: true },
     { faction, number: count },
   ],
   stormCardRevealed: [{ rule: 'DU-4.4', reveals: true }, { number: count }],
+  /** DU-15.11, VI-3.4 */
   weatherControlled: [
     { rule: 'IN-9.3', reveals: true },
     { faction, sectors: count },
   ],
+  /** VI-3.4 */
   shieldWallDestroyed: [{ rule: 'IN-9.4', reveals: true }, { faction }],
   stormMoved: [{ rule: 'DU-4.6' }, { from: sector, to: sector }],
   stormOrder: [{ rule: 'DU-3.2' }, { first: faction }],
   spiceLost: [{ rule: 'DU-4.7' }, { location, spice }],
+  /** VI-3.33 */
   stormCardSeen: [
     { rule: 'FR-14', reveals: true },
     { faction, 'number?': count },
@@ -79,12 +85,14 @@ export const events = defineEvents({
   // Forces
   forcesLost: [{ rule: 'DU-1.5' }, { faction, location, ...group, by: how }],
   // Spice blow
+  /** VI-3.5 */
   spiceCardTurned: [
     { rule: 'DU-5.2', reveals: true },
     { card: spiceCard, pile },
   ],
   spiceBlew: [{ rule: 'DU-5.4' }, { location, spice }],
   spiceDeckShuffled: [{ rule: 'DU-5.9' }],
+  /** VI-3.6 */
   wormAppeared: [{ rule: 'DU-5.5' }, { territory: anyTerritory }],
   allyProtected: [{ rule: 'FR-10' }, { faction, ally: faction, territory }],
   wormPlaced: [{ rule: 'FR-15' }, { faction, territory }],
@@ -97,6 +105,7 @@ export const events = defineEvents({
   amalPlayed: [{ rule: 'IN-9.8', reveals: true }, { faction }],
   nexusBegan: [{ rule: 'DU-6.1' }],
   nexusEnded: [{ rule: 'DU-6.12' }],
+  /** VI-3.7 */
   allianceProposed: [{ rule: 'DU-6.2' }, { faction, to: faction }],
   allianceRefused: [{ rule: 'DU-6.2' }, { faction, to: faction }],
   allianceMade: [{ rule: 'DU-6.3' }, { faction, with: faction }],
@@ -118,10 +127,12 @@ export const events = defineEvents({
       'spacing-guild': count,
     },
   ],
+  /** VI-3.26 */
   collected: [{ rule: 'DU-12.1' }, { faction, location, spice }],
   // Bidding
   rowDealt: [{ rule: 'DU-8.2' }, { cards: count }],
   deckShuffled: [{ rule: 'DU-2.2' }],
+  /** VI-3.9 */
   cardSeen: [
     { rule: 'AT-5', reveals: true },
     { faction, 'card?': card },
@@ -129,6 +140,7 @@ export const events = defineEvents({
   /** Which card of the row, and who opens. */
   cardUp: [{ rule: 'DU-8.3' }, { card: count, of: count, starter: faction }],
   auctionedAgain: [{ rule: 'IN-7.5' }, { without: faction }],
+  /** VI-3.10 */
   bid: [{ rule: 'DU-8.3' }, { faction, amount: spice }],
   passedBid: [{ rule: 'DU-8.3' }, { faction }],
   bought: [
@@ -136,6 +148,7 @@ export const events = defineEvents({
     { faction, price: spice, 'card?': card },
   ],
   boughtIn: [{ rule: 'DU-8.8' }, { cards: count }],
+  /** VI-3.13 */
   topCardDrawn: [
     { rule: 'HK-8', reveals: true },
     { faction, 'card?': card },
@@ -166,9 +179,10 @@ export const events = defineEvents({
   // Revival
   freeRevivalGranted: [{ rule: 'FR-11' }, { faction, to: faction }],
   revivalOffered: [{ rule: 'EM-7' }, { faction, to: faction, tokens: count }],
+  /** What it costs in all, and how much of that the Emperor pays for an ally (DU-9.10). */
   revived: [
     { rule: 'DU-9.2', reveals: true },
-    { faction, ...group, spice, leader: anyLeader },
+    { faction, ...group, spice, fromEmperor: spice, leader: anyLeader },
   ],
   leaderRevived: [
     { rule: 'DU-9.4', reveals: true },
@@ -176,6 +190,7 @@ export const events = defineEvents({
   ],
   leadersTurnedUp: [{ rule: 'DU-9.5', reveals: true }, { faction }],
   // Shipment and movement
+  /** VI-3.15 */
   spiceDeckSeen: [
     { rule: 'AT-7', reveals: true },
     { faction, 'card?': spiceCard },
@@ -184,6 +199,7 @@ export const events = defineEvents({
   outOfTurn: [{ rule: 'GU-12' }, { faction, now: flag }],
   /** DU-10.5: before anything of it has happened; the way says from where to where. */
   shipmentDeclared: [{ rule: 'DU-10.5' }, { faction, to: location, ...group, spice, way }],
+  /** VI-3.16 */
   shipped: [{ rule: 'DU-10.3' }, { faction, location, ...group, spice }],
   crossShipped: [{ rule: 'GU-5b' }, { faction, from: location, to: location, ...group, spice }],
   shippedToReserves: [{ rule: 'GU-5c' }, { faction, from: location, ...group, spice }],
@@ -195,6 +211,7 @@ export const events = defineEvents({
   ],
   advisorSent: [{ rule: 'BG-5' }, { faction, location }],
   advisorReturned: [{ rule: 'IN-3.8' }, { faction, location }],
+  /** VI-3.16 */
   moved: [{ rule: 'DU-10.6' }, { faction, from: location, to: location, ...group }],
   moveUndone: [{ rule: 'IN-3.8' }, { faction }],
   hajrPlayed: [{ rule: 'IN-9.5', reveals: true }, { faction }],
@@ -206,6 +223,7 @@ export const events = defineEvents({
     { rule: 'DU-11.6', reveals: true },
     { faction, announced: flag },
   ],
+  /** VI-3.18 */
   voiceUsed: [{ rule: 'BG-6' }, { faction, to: faction, play: flag, kind: voiceKind }],
   prescienceUsed: [{ rule: 'AT-8' }, { faction, of: faction, element }],
   /** What was shown: a leader, a card, or a dial in halves; nothing where the answer is none. */
@@ -240,6 +258,7 @@ export const events = defineEvents({
     { rule: 'DU-11.22' },
     { faction, over: faction, halves, against: halves, by: named('cause', ['total', 'traitor']) },
   ],
+  /** DU-17.12, VI-3.35 */
   LEADER_KILLED: [
     { rule: 'DU-17.12' },
     {
@@ -281,6 +300,7 @@ export const events = defineEvents({
   leaderCameHome: [{ rule: 'VI-3.25' }, { faction, leader }],
   PRISON_BREAK: [{ rule: 'DU-17.12' }, { captor: faction, leaders: count }],
   // Karama
+  /** IN-10.4, VI-3.12, VI-3.31, VI-3.36 */
   KARAMA_USED: [
     { rule: 'IN-2.4', reveals: true },
     {
@@ -299,8 +319,10 @@ export const events = defineEvents({
     { rule: 'IN-7.2', reveals: true },
     { faction, card },
   ],
+  /** VI-3.32 */
   worthlessPrevented: [{ rule: 'IN-7.3' }, { faction, card }],
   // At any time
+  /** VI-3.29 */
   truthtranceAsked: [
     { rule: 'IN-9.1', reveals: true },
     {
@@ -321,6 +343,7 @@ export const events = defineEvents({
     { rule: 'IN-9.2', reveals: true },
     { faction, ...group, leader: anyLeader },
   ],
+  /** VI-3.37 */
   dealProposed: [
     { rule: 'DU-14.8', secret: true },
     { from: faction, to: faction, 'spice?': spice, 'giver?': flag, 'promise?': named('promise', PROMISES) },
@@ -333,7 +356,9 @@ export const events = defineEvents({
     { rule: 'DU-14.1' },
     { from: faction, to: faction, spice, giver: flag, promise: named('promise', PROMISES) },
   ],
+  /** VI-3.27 */
   bribed: [{ rule: 'DU-14.3' }, { from: faction, to: faction, spice }],
+  /** VI-3.28 */
   gift: [{ rule: 'EM-6' }, { from: faction, to: faction, spice }],
   pledged: [
     { rule: 'DU-6.11', reveals: true, secret: true },
@@ -345,6 +370,7 @@ export const events = defineEvents({
     { rule: 'DU-13.5', reveals: true },
     { faction, predicted: faction },
   ],
+  /** VI-3.34 */
   won: [{ rule: 'DU-13.2' }, { faction }],
   nobodyWon: [{ rule: 'DU-13.6' }],
 })

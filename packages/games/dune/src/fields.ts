@@ -36,7 +36,7 @@ export const anyElement = optional(element)
 export const voiceKind = named('kind of card', VOICE_KINDS)
 export const abilityName = named('ability', ABILITY_KEYS)
 export const anyAbility = optional(abilityName)
-/** A battle dial, in halves: DU-11.23. */
+/** A battle dial, in halves: DU-11.23. R-39: more than the printed wheel shows. */
 export const halves = whole('number of halves', 0, 127)
 export const count = whole('number', 0, 63)
 

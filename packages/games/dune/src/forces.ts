@@ -17,7 +17,7 @@ export const BY_ALLIANCE = 6
 /** Where a faction's tokens at a location stand in the lists. */
 export const at = (node: Node, faction: Faction): number => node * FACTIONS + faction
 
-/** DU-1.6: tokens that count as forces: everything but advisors. */
+/** DU-1.6, DU-1.12: tokens that count as forces, elite or not: everything but advisors. */
 export function forcesAt(pub: Pub, node: Node, faction: Faction): number {
   const place = at(node, faction)
   return faction === BENE_GESSERIT ? pub.forces[place] : pub.forces[place] + pub.special[place]
@@ -83,7 +83,7 @@ export function take(pub: Pub, faction: Faction, node: Node, ordinary: number, s
   put(pub, faction, node, -ordinary, -special)
 }
 
-/** Tokens of a location go to the tanks, and everybody is told. An advisor there is a token like any other (BG-10). */
+/** Tokens of a location go to the tanks, and everybody is told. DU-4.10: no leader is ever with them. An advisor there is a token like any other (BG-10). */
 export function lose(
   x: Table<Dune>,
   faction: Faction,

@@ -37,7 +37,7 @@ function reservedForRevival({ ally, extraRevival }: Pub, faction: Faction): numb
 }
 
 /**
- * DU-1.15, DU-14.5: spice behind the shield that nothing is reserved for: what may be given, pledged or spent on
+ * DU-1.10, DU-1.15, DU-14.5: spice behind the shield that nothing is reserved for: what may be given, pledged or spent on
  * something else. (A declared shipment needs no place here: everything waits until it is paid or withdrawn.)
  */
 export function freeSpice(pub: Pub, mine: Own, faction: Faction): number {

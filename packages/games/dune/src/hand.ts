@@ -7,7 +7,7 @@ import { ownOf } from './treasury.ts'
 
 export const handLimit = (faction: Faction): number => FACTION_FACTS[faction].handLimit
 
-/** DU-8.1 */
+/** DU-8.1, HK-7 */
 export const isFull = (pub: Pub, faction: Faction): boolean => pub.hand[faction] >= handLimit(faction)
 
 /** DU-2.2: the next card of the deck; -1 when there is none, also after the discards were shuffled in. */
@@ -30,7 +30,7 @@ export function draw(x: Table<Dune>): Card | -1 {
 /** A card comes to a hand. Everybody who knew where it was, or sees it come, is the caller's matter. */
 export function addCard(x: Table<Dune>, faction: Faction, card: Card): void {
   const { hand } = ownOf(x, faction)
-  // Sorted: the order in which cards came must tell nobody anything.
+  // VI-1.2: sorted; the order in which cards came must tell nobody anything.
   let place = hand.length
   while (place > 0 && hand[place - 1] > card) place--
   hand.splice(place, 0, card)

@@ -80,7 +80,7 @@ export function toTanks(pub: Pub, leader: Leader): void {
   pub.usedIn[leader] = -1
 }
 
-/** A leader dies in a battle while `faction` uses it: it goes to the tanks of its own faction (DU-11.25, DU-17.8). */
+/** A leader dies in a battle while `faction` uses it: it goes to the tanks of its own faction (DU-11.25, DU-17.8, HK-13). */
 export function killLeader(x: Table<Dune>, faction: Faction, leader: Leader, by: number): void {
   const home = LEADER_FACTION[leader]
   toTanks(x.pub, leader)

@@ -131,6 +131,7 @@ export interface Result {
 /** What everybody may know. */
 export interface Pub {
   readonly options: Options
+  /** DU-16.1, DU-16.2 */
   readonly advanced: boolean
   /** Which seat plays a faction, -1 for none; and the other way round. */
   readonly seatOf: readonly number[]
@@ -256,7 +257,7 @@ export interface Own {
   proposals: Deal[]
 }
 
-/** What nobody may know. */
+/** What nobody may know; nor the random numbers, which are the match's own (VI-2.30). */
 export interface Hidden {
   /** The next card is the last one. */
   deck: number[]

@@ -29,9 +29,10 @@ export interface DealView {
   readonly turn: number
 }
 
-/** What an observer may know of the table, in the words of the data. */
+/** VI-1.1: what an observer may know of the table, in the words of the data. */
 export interface View {
   readonly mode: 'basic' | 'advanced'
+  /** VI-2.1 */
   readonly turn: number
   readonly maxTurns: number
   readonly phase: string
@@ -47,22 +48,27 @@ export interface View {
   readonly leaders: readonly LeaderView[]
   readonly kwisatzHaderach: { readonly awake: boolean; readonly dead: boolean; readonly usedIn: string | null } | null
   readonly treachery: {
+    /** VI-2.14 */
     readonly deck: number
+    /** VI-2.17 */
     readonly row: number
     /** VI-2.15: the top card for everybody; Atreides may browse. */
     readonly discard: readonly string[]
     readonly discarded: number
+    /** VI-2.16 */
     readonly aside: readonly string[]
   }
+  /** VI-2.18, VI-2.19 */
   readonly spiceDeck: { readonly cards: number; readonly pileA: readonly string[]; readonly pileB: readonly string[] }
   /** FR-14: a card lies ready for the next storm. */
   readonly stormCard: boolean
   readonly auction: AuctionView | null
   readonly battle: BattleView | null
   readonly karamaState: KaramaView | null
+  /** VI-2.29 */
   readonly deals: readonly DealView[]
   readonly result: { readonly winners: readonly string[]; readonly rule: string } | null
-  /** What only this seat knows; null for those who watch. */
+  /** What only this seat knows; null for those who watch (VI-1.3). */
   readonly mine: MineView | null
 }
 
@@ -80,7 +86,7 @@ export function view(pub: Pub, mine: Own | null, observer: Observer): View {
     shieldWall: pub.shieldWall,
     forces: forcesView(pub),
     spice: spiceView(pub),
-    factions: pub.factionOf.map((one) => factionView(pub, one)),
+    factions: pub.factionOf.map((one) => factionView(pub, one, faction)),
     leaders: leaderViews(pub, mine, faction),
     kwisatzHaderach: kwisatzHaderachView(pub),
     treachery: {

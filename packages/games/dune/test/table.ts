@@ -7,8 +7,10 @@ import {
   isBlocked,
   listed,
   Play,
+  project,
   readAction,
   readOptions,
+  type Seen,
   SPECTATOR,
   seeded,
   writeEvent,
@@ -18,7 +20,9 @@ import { nodeNumber } from '../src/data/nodes.ts'
 import { CARD_ID } from '../src/data/treachery.ts'
 import { fromReserves } from '../src/forces.ts'
 import { dune } from '../src/game.ts'
+import { gameFlow } from '../src/phases/turn.ts'
 import type { Dune, Hidden, Own, Pub } from '../src/state.ts'
+import type { View } from '../src/view.ts'
 
 export type FactionId = (typeof FACTION_IDS)[number]
 
@@ -62,6 +66,12 @@ export class TestTable {
     this.play.sink = this.events
     this.play.begin(args)
     return this
+  }
+
+  /** Begins a phase as a part of the whole game: what may be done although nobody asks belongs to that. */
+  beginPhase(phase: FlowRef): this {
+    this.play.stack.push({ flow: gameFlow.name, step: 'closing', local: {}, ask: null, passed: 0, raced: 0 })
+    return this.begin(phase)
   }
 
   // ---- putting things where a test wants them -------------------------------------------------------------------------
@@ -154,6 +164,15 @@ export class TestTable {
   }
 
   // ---- what has happened ----------------------------------------------------------------------------------------------
+
+  /** Everything that somebody is sent of the table as it is now; without a name, what those who watch are sent. */
+  sent(by?: FactionId): Seen<View> {
+    return project(this.play, by === undefined ? SPECTATOR : this.seat(by))
+  }
+
+  view(by?: FactionId): View {
+    return this.sent(by).view
+  }
 
   /** The events of this type as somebody saw them; without a name, as a spectator saw them. */
   seen(type: string, by?: FactionId): EventJson[] {

@@ -5,6 +5,7 @@ import type { GameFace } from './face.ts'
 const FACES: Readonly<Record<string, () => Promise<GameFace>>> = {
   'imposter-kings': () => import('./imposter-kings/face.tsx').then(({ imposterKingsFace }) => imposterKingsFace),
   'bomb-busters': () => import('./bomb-busters/face.tsx').then(({ bombBustersFace }) => bombBustersFace),
+  dune: () => import('./dune/face.tsx').then(({ duneFace }) => duneFace),
 }
 
 const loaded = new Map<string, Promise<GameFace>>()

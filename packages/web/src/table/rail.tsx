@@ -40,7 +40,7 @@ function Strip() {
   return (
     <ol className={styles.strip}>
       {seats.map((seat) => (
-        <SeatChip key={seat} seat={seat} tight={seats.length > 2} />
+        <SeatChip key={seat} seat={seat} tight={seats.length > 2} crowded={seats.length > 4} />
       ))}
     </ol>
   )

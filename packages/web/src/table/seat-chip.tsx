@@ -9,10 +9,12 @@ interface SeatChipProps {
   readonly seat: number
   /** More than two share the strip: less is said. */
   readonly tight: boolean
+  /** So many that names would be cut: the portrait stands for them. */
+  readonly crowded: boolean
 }
 
 /** One seat in the strip of a phone. */
-export function SeatChip({ seat, tight }: SeatChipProps) {
+export function SeatChip({ seat, tight, crowded }: SeatChipProps) {
   const { table: texts } = useTexts()
   const { face, sight, table, match, showPlayer } = useTable()
   const info = table.seats[seat]
@@ -21,7 +23,7 @@ export function SeatChip({ seat, tight }: SeatChipProps) {
   const asked = askedMark(sight, seat)
   const away = isAway(info, mine)
   return (
-    <li className={styles.chip} data-asked={asked} data-tight={tight}>
+    <li className={styles.chip} data-asked={asked} data-tight={tight} data-crowded={crowded && face.Portrait !== undefined}>
       <button type="button" className={styles.button} onClick={() => showPlayer(seat)}>
         {face.Portrait === undefined ? (
           <Shield seat={seat} size={tight ? 15 : 24} />

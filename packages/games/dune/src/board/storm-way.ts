@@ -13,6 +13,6 @@ export const stormRests = (from: Sector, sectors: number): Sector => ((from - 1 
 export const sectorsEntered = (from: Sector, sectors: number): Sector[] =>
   Array.from({ length: sectors }, (_, step) => stormRests(from, step + 1))
 
-/** DU-4.6: the sectors that a storm visits, its own first; R-2: a storm that does not move visits none. */
+/** DU-4.6: the sectors that a storm visits, its own first; R-2: a storm that does not move visits none. */
 export const stormWay = (from: Sector, sectors: number): Sector[] =>
   sectors === 0 ? [] : [from, ...sectorsEntered(from, sectors)]

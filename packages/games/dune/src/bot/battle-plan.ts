@@ -1,11 +1,20 @@
-import type { ActionJson, Json } from '@riposte/kernel'
+import type { Json } from '@riposte/kernel'
 import type { Faction } from '../data/factions.ts'
 import { LEADER_STRENGTH } from '../data/leaders.ts'
 import { isStronghold, TERRITORIES, type Territory } from '../data/territories.ts'
 import { isWorthless } from '../data/treachery.ts'
 import type { Choose } from './deciding.ts'
 import { eliteWorth, needsSpice } from './fight.ts'
-import { type Arm, defenseArm, explodes, type FoePlan, foePlans, killsThrough, traitorChance, weaponArm } from './foe-plans.ts'
+import {
+  type Arm,
+  defenseArm,
+  explodes,
+  type FoePlan,
+  foePlans,
+  killsThrough,
+  traitorChance,
+  weaponArm,
+} from './foe-plans.ts'
 import type { Forms } from './forms.ts'
 import { readCard, readFaction, readLeader, readNode, readTerritory } from './read.ts'
 import type { Sight } from './sight.ts'
@@ -179,7 +188,8 @@ function options(forms: Forms): { leaders: readonly Json[]; kwisatz: boolean; ar
   return { leaders, kwisatz, arms }
 }
 
-const strengthOf = (leader: Json): number => (typeof leader === 'string' ? (LEADER_STRENGTH[readLeader(leader)] ?? 0) : 0)
+const strengthOf = (leader: Json): number =>
+  typeof leader === 'string' ? (LEADER_STRENGTH[readLeader(leader)] ?? 0) : 0
 
 /** What it costs to show or lose a card; a worthless one is well lost. */
 function cardCost(card: Json): number {
@@ -189,7 +199,13 @@ function cardCost(card: Json): number {
 }
 
 /** The best plan this seat finds, the values still open to it being those of the forms. */
-export function bestPlan(sight: Sight, fight: Fight, leaders: readonly Json[], kwisatz: boolean, arms: readonly (readonly [Json, Json])[]): Choice | null {
+export function bestPlan(
+  sight: Sight,
+  fight: Fight,
+  leaders: readonly Json[],
+  kwisatz: boolean,
+  arms: readonly (readonly [Json, Json])[],
+): Choice | null {
   const { me } = sight
   const choices = tokenChoices(sight, fight, sight.ordinaryIn(fight.territory, me), sight.eliteIn(fight.territory, me))
   let found: Choice | null = null
@@ -233,52 +249,6 @@ export const choosePlan: Choose = ({ sight, forms }) => {
     eliteSupported,
     elite,
   ])
-}
-
-/** AT-8: the element as it would be in the plan, with nothing but the own cards to go by. */
-export const commitElement: Choose = ({ sight, legal, about }) => {
-  const fight = fightOf(sight)
-  if (fight === null) return null
-  const leaders: Json[] = sight.leadersFor(sight.me, fight.territory).map(({ leader }) => leaderId(sight, leader))
-  const inSlot = (arm: (card: number) => Arm): Json[] => [
-    null,
-    ...sight.mine.hand.filter((id) => arm(readCard(id)) !== 0),
-  ]
-  const arms = inSlot(weaponArm).flatMap((weapon) =>
-    inSlot(defenseArm).filter((defense) => defense !== weapon || weapon === null).map((defense) => [weapon, defense] as const),
-  )
-  const choice = bestPlan(sight, fight, leaders.length > 0 ? leaders : [null], false, weaponsOnly(arms))
-  if (choice === null) return null
-  const wanted: Readonly<Record<string, Json>> = {
-    leader: choice.leader,
-    weapon: choice.weapon,
-    defense: choice.defense,
-    dial: choice.tokens.dial,
-  }
-  return closest(legal, String(about.element), wanted[String(about.element)])
-}
-
-const leaderId = (sight: Sight, leader: number): string =>
-  sight.view.leaders.find(({ definitionId }) => readLeader(definitionId) === leader)?.definitionId ?? ''
-
-/** Weapons that are weapons and defenses that are defenses: shields are no weapons. */
-function weaponsOnly(arms: readonly (readonly [Json, Json])[]): (readonly [Json, Json])[] {
-  return arms.filter(([weapon, defense]) => isOfKind(weapon, 'weapon') && isOfKind(defense, 'defense'))
-}
-
-const isOfKind = (card: Json, kind: 'weapon' | 'defense'): boolean => {
-  if (card === null) return true
-  const isDefense = defenseArm(readCard(card)) !== 0 && /^(shield|snooper)/.test(String(card))
-  return kind === 'defense' ? isDefense : !isDefense
-}
-
-function closest(legal: readonly ActionJson[], element: string, wanted: Json): ActionJson | null {
-  const field = element === 'dial' ? 'halves' : element
-  const exact = legal.find((action) => action[field] === wanted)
-  if (exact !== undefined || element !== 'dial') return exact ?? null
-  return legal.reduce((near, action) =>
-    Math.abs(Number(action.halves) - Number(wanted)) < Math.abs(Number(near.halves) - Number(wanted)) ? action : near,
-  )
 }
 
 /** DU-11.37: those that gather no spice fight first. */

@@ -1,13 +1,13 @@
 import type { ActionJson } from '@riposte/kernel'
+import { LEADER_STRENGTH } from '../data/leaders.ts'
+import { isStronghold } from '../data/territories.ts'
 import { isDefense, isShield, isWeapon } from '../data/treachery.ts'
 import { armsOf, isPoisonWeapon, isProjectileWeapon, isSnooper } from './arms.ts'
 import { fightOf } from './battle-plan.ts'
 import { best, type Choose, ofType, passIn } from './deciding.ts'
-import { LEADER_STRENGTH } from '../data/leaders.ts'
 import { readFaction, readLeader, readTerritory } from './read.ts'
 import type { Sight } from './sight.ts'
 import { strongholdWorth, takeChance } from './worth.ts'
-import { isStronghold } from '../data/territories.ts'
 
 const forbid = (legal: readonly ActionJson[], kind: string): ActionJson | null =>
   legal.find((action) => action.play === false && action.kind === kind) ?? null

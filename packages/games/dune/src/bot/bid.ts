@@ -1,6 +1,16 @@
 import type { ActionJson } from '@riposte/kernel'
 import { ATREIDES, BENE_GESSERIT, EMPEROR, FACTION_FACTS, HARKONNEN } from '../data/factions.ts'
-import { type Card, CARD_TYPE, isCheapHero, isDefense, isKarama, isLasgun, isShield, isWeapon, isWorthless } from '../data/treachery.ts'
+import {
+  CARD_TYPE,
+  type Card,
+  isCheapHero,
+  isDefense,
+  isKarama,
+  isLasgun,
+  isShield,
+  isWeapon,
+  isWorthless,
+} from '../data/treachery.ts'
 import { isPoisonWeapon, isProjectileWeapon, isSnooper, knownCards } from './arms.ts'
 import { best, type Choose, passIn } from './deciding.ts'
 import { readCard, readFaction, readNumber } from './read.ts'
@@ -45,10 +55,10 @@ export function highestBid(sight: Sight): number {
   const { spice } = sight
   // Who has much to spend has nothing better to do with it.
   worth *= spice > 20 ? 2 : spice > 13 ? 1.5 : spice > 8 ? 1.15 : 1
-  // Spice that goes to the Emperor comes back to an ally.
+  // EM-4: what is paid makes the Emperor strong, who helps an ally.
   if (sight.ally === EMPEROR) worth *= 1.3
-  const kept = sight.isLastTurn ? 3 : 2
-  return Math.floor(Math.min(worth, Math.max(1, spice - kept)))
+  else if (sight.me !== EMPEROR && sight.isPlaying(EMPEROR)) worth *= 0.9
+  return Math.floor(Math.min(worth, Math.max(1, spice - (sight.hand.length > 1 ? 3 : 2))))
 }
 
 /** DU-8.3 */
@@ -109,4 +119,3 @@ export const keepCards: Choose = ({ legal, sight, about }) => {
       isWanted(about.cheapHero, action.cheapHero),
   )
 }
-

@@ -117,7 +117,14 @@ export function foePlans(sight: Sight, foe: Faction, territory: Territory): FoeP
     weapons = [[weaponArm(readCard(seenPlan.weapon)), 1]]
     defenses = [[defenseArm(readCard(seenPlan.defense)), 1]]
     leaders = [[LEADER_STRENGTH[readLeader(seenPlan.leader)] ?? 0, 1]]
-    const elite = highestDial(sight, foe, sight.me, 0, seenPlan.special + seenPlan.specialSupported, seenPlan.specialSupported)
+    const elite = highestDial(
+      sight,
+      foe,
+      sight.me,
+      0,
+      seenPlan.special + seenPlan.specialSupported,
+      seenPlan.specialSupported,
+    )
     const ordinary = highestDial(
       sight,
       foe,

@@ -1,11 +1,11 @@
-import type { ActionJson, Json } from '@riposte/kernel'
+import type { ActionJson } from '@riposte/kernel'
 import { BENE_GESSERIT, type Faction, FREMEN } from '../data/factions.ts'
 import { isStronghold, STRONGHOLDS, type Territory } from '../data/territories.ts'
 import { isKarama } from '../data/treachery.ts'
 import { fightOf } from './battle-plan.ts'
 import { best, type Choose, type Deciding } from './deciding.ts'
 import { sparesKarama } from './promises.ts'
-import { readCard, readFaction, readTerritory } from './read.ts'
+import { readCard, readFaction, readTerritory, readText } from './read.ts'
 import type { Sight } from './sight.ts'
 import { WEIGHTS } from './weights.ts'
 import { strongholdWorth } from './worth.ts'
@@ -122,7 +122,7 @@ function worthOfHit(sight: Sight): number {
 /** What Karama is kept for: less and less as the game ends. */
 export function reluctance(sight: Sight, isReal: boolean): number {
   const floor = isReal ? WEIGHTS.karama : WEIGHTS.worthlessKarama
-  return sight.isLastTurn ? floor * 0.3 : sight.turnsLeft === 1 ? floor * 0.6 : floor
+  return sight.isLastTurn ? floor * 0.5 : sight.turnsLeft === 1 ? floor * 0.75 : floor
 }
 
 const USES = ['', '2', '3', '4'] as const
@@ -131,8 +131,8 @@ function usesIn({ sight, about }: Deciding): Stake[] {
   const territory = readTerritory(about.territory)
   return USES.map((place) => ({
     sight,
-    ability: String(about[`ability${place}`] ?? ''),
-    user: readFaction(about[`user${place}`] as Json | undefined),
+    ability: readText(about[`ability${place}`]),
+    user: readFaction(about[`user${place}`]),
     territory,
   })).filter(({ user }) => user >= 0)
 }

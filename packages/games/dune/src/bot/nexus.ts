@@ -6,12 +6,12 @@ import type { Sight } from './sight.ts'
 
 /** How well two factions complete each other: money, knowledge, revival, and those who win if nobody does. */
 const FIT: Readonly<Record<Faction, Readonly<Record<Faction, number>>>> = {
-  [ATREIDES]: { [BENE_GESSERIT]: 1, [EMPEROR]: 3, [FREMEN]: 3, [HARKONNEN]: 1, [SPACING_GUILD]: 3 },
-  [BENE_GESSERIT]: { [ATREIDES]: 1, [EMPEROR]: 3, [FREMEN]: 2, [HARKONNEN]: 3, [SPACING_GUILD]: 3 },
-  [EMPEROR]: { [ATREIDES]: 3, [BENE_GESSERIT]: 2, [FREMEN]: 3, [HARKONNEN]: 4, [SPACING_GUILD]: 2 },
-  [FREMEN]: { [ATREIDES]: 3, [BENE_GESSERIT]: 2, [EMPEROR]: 3, [HARKONNEN]: 2, [SPACING_GUILD]: 4 },
-  [HARKONNEN]: { [ATREIDES]: 1, [BENE_GESSERIT]: 2, [EMPEROR]: 4, [FREMEN]: 2, [SPACING_GUILD]: 3 },
-  [SPACING_GUILD]: { [ATREIDES]: 2, [BENE_GESSERIT]: 2, [EMPEROR]: 2, [FREMEN]: 4, [HARKONNEN]: 3 },
+  [ATREIDES]: { [BENE_GESSERIT]: 5, [EMPEROR]: 3, [FREMEN]: 3, [HARKONNEN]: 2, [SPACING_GUILD]: -1 },
+  [BENE_GESSERIT]: { [ATREIDES]: 3, [EMPEROR]: 3, [FREMEN]: 3, [HARKONNEN]: 3, [SPACING_GUILD]: 0 },
+  [EMPEROR]: { [ATREIDES]: 3, [BENE_GESSERIT]: 5, [FREMEN]: 3, [HARKONNEN]: 2, [SPACING_GUILD]: -1 },
+  [FREMEN]: { [ATREIDES]: 3, [BENE_GESSERIT]: 5, [EMPEROR]: 3, [HARKONNEN]: 2, [SPACING_GUILD]: 0 },
+  [HARKONNEN]: { [ATREIDES]: 2, [BENE_GESSERIT]: 5, [EMPEROR]: 2, [FREMEN]: 2, [SPACING_GUILD]: -1 },
+  [SPACING_GUILD]: { [ATREIDES]: 2, [BENE_GESSERIT]: 5, [EMPEROR]: 2, [FREMEN]: 3, [HARKONNEN]: 2 },
 }
 
 /** Tokens on the map and in the reserves. */
@@ -30,7 +30,7 @@ export function allianceWorth(sight: Sight, faction: Faction): number {
   else if (together === 3) worth += 3
   if (own >= 2 && theirs === 0 && sight.turnsLeft > 2) worth -= 4
   // Those who win when nobody does are good friends late in the game.
-  if (sight.turnsLeft <= 4 && (faction === SPACING_GUILD || faction === FREMEN)) worth += 3
+  if (sight.turnsLeft <= 2 && (faction === SPACING_GUILD || faction === FREMEN)) worth += 2
   if (isPromisedAlly(sight, faction)) worth += 10
   return worth
 }

@@ -30,7 +30,9 @@ export function isPromised(sight: Sight, node: Node): boolean {
   const territory = NODE_TERRITORY[node]
   return sight.playing.some((faction) => {
     if (sight.isFriend(faction) || sight.forcesIn(territory, faction) === 0) return false
-    return hasPromised(sight, NO_ATTACK, faction) || (isStronghold(territory) && hasPromised(sight, NO_SHIPMENT, faction))
+    return (
+      hasPromised(sight, NO_ATTACK, faction) || (isStronghold(territory) && hasPromised(sight, NO_SHIPMENT, faction))
+    )
   })
 }
 

@@ -28,3 +28,5 @@ export const readTerritory = (json: Json | undefined): Territory =>
   typeof json === 'string' ? (TERRITORY[json] ?? -1) : -1
 
 export const readNumber = (json: Json | undefined): number => (typeof json === 'number' ? json : 0)
+
+export const readText = (json: Json | undefined): string => (typeof json === 'string' ? json : '')

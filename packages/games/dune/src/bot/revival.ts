@@ -29,7 +29,7 @@ export const chooseRevival: Choose = ({ sight, forms }) => {
   const special = Math.min(1, own.tanksElite)
   const isShort = own.reserves + own.reservesElite < 6
   const extra = Math.max(0, Math.min(3 - free, Math.floor((sight.spice - 4) / 2)))
-  const most = sight.isLastTurn ? 0 : isShort ? free + extra : Math.max(free, sight.spice > 14 ? 3 : free)
+  const most = isShort || sight.isLastTurn ? free + extra : sight.spice > 14 ? 3 : free
   const wanted = [Math.max(0, most - special), special, 3, 1]
   const filled: number[] = []
   for (const value of wanted) {
@@ -56,5 +56,9 @@ export const offerRevival: Choose = ({ sight, legal }) => {
 export const grantFreeRevival: Choose = ({ sight, legal }) => {
   const ally = sight.faction(sight.ally)
   const dead = ally === undefined ? 0 : ally.tanks + ally.tanksElite
-  return dead > 1 && sight.ally !== ATREIDES ? ofType(legal, 'grantFreeRevival') : dead > 2 ? ofType(legal, 'grantFreeRevival') : passIn(legal)
+  return dead > 1 && sight.ally !== ATREIDES
+    ? ofType(legal, 'grantFreeRevival')
+    : dead > 2
+      ? ofType(legal, 'grantFreeRevival')
+      : passIn(legal)
 }

@@ -24,7 +24,13 @@ function decide(decided: Decided<View>): ActionJson {
 }
 
 /** What has to happen before there can be something to do unasked. */
-const OCCASIONS: ReadonlySet<string> = new Set(['phaseBegan', 'cardUp', 'dealProposed', 'LEADER_KILLED', 'allianceMade'])
+const OCCASIONS: ReadonlySet<string> = new Set([
+  'phaseBegan',
+  'cardUp',
+  'dealProposed',
+  'LEADER_KILLED',
+  'allianceMade',
+])
 
 /** The same player who, told what happens, looks up only when there is an occasion: to look costs more than to think. */
 function attentive(): SeatedBot<View> {

@@ -1,5 +1,13 @@
 import { below } from '@riposte/kernel'
-import { BENE_GESSERIT, EMPEROR, FACTION_IDS, type Faction, FREMEN, HARKONNEN, SPACING_GUILD } from '../data/factions.ts'
+import {
+  BENE_GESSERIT,
+  EMPEROR,
+  FACTION_IDS,
+  type Faction,
+  FREMEN,
+  HARKONNEN,
+  SPACING_GUILD,
+} from '../data/factions.ts'
 import { LEADER_FACTION, LEADER_STRENGTH } from '../data/leaders.ts'
 import { NODE_TERRITORY } from '../data/nodes.ts'
 import { isStronghold } from '../data/territories.ts'
@@ -19,14 +27,17 @@ const LIKELY: Readonly<Record<Faction, number>> = {
 /** BG-3: one of the likelier winners, in a turn in which somebody often wins. */
 export const choosePrediction: Choose = ({ forms, sight, random }) => {
   const named = forms.next('predict').map(readFaction)
-  let ticket = below(random, named.reduce((sum, faction) => sum + (LIKELY[faction] ?? 1), 0))
+  let ticket = below(
+    random,
+    named.reduce((sum, faction) => sum + (LIKELY[faction] ?? 1), 0),
+  )
   let chosen = named[0]
   for (const faction of named) {
     chosen = faction
     ticket -= LIKELY[faction] ?? 1
     if (ticket < 0) break
   }
-  const turn = Math.min(sight.view.maxTurns, 3 + below(random, 4))
+  const turn = Math.min(sight.view.maxTurns, 3 + below(random, 3))
   return forms.complete('predict', [FACTION_IDS[chosen], turn])
 }
 
@@ -38,12 +49,16 @@ export const chooseTraitor: Choose = ({ legal, sight }) =>
   })
 
 /** FR-2: most at home; some towards Habbanya Sietch, some towards the south. */
-const FREMEN_START: readonly { readonly from: number; readonly place: string; readonly tokens: number; readonly elite: number }[] =
-  [
-    { from: 10, place: 'sietch-tabr/14', tokens: 4, elite: 1 },
-    { from: 5, place: 'false-wall-west/17', tokens: 3, elite: 1 },
-    { from: 0, place: 'false-wall-south/4', tokens: 10, elite: 0 },
-  ]
+const FREMEN_START: readonly {
+  readonly from: number
+  readonly place: string
+  readonly tokens: number
+  readonly elite: number
+}[] = [
+  { from: 10, place: 'sietch-tabr/14', tokens: 4, elite: 1 },
+  { from: 5, place: 'false-wall-west/17', tokens: 3, elite: 1 },
+  { from: 0, place: 'false-wall-south/4', tokens: 10, elite: 0 },
+]
 
 export const placeFremen: Choose = ({ forms, about }) => {
   const left = readNumber(about.left)
@@ -52,7 +67,8 @@ export const placeFremen: Choose = ({ forms, about }) => {
 }
 
 /** BG-8: a stronghold that nobody is in, else one with somebody to watch. */
-export const placeAdvisor: Choose = ({ legal, sight }) => best(legal, ({ location }) => openness(sight, readNode(location)))
+export const placeAdvisor: Choose = ({ legal, sight }) =>
+  best(legal, ({ location }) => openness(sight, readNode(location)))
 
 function openness(sight: Sight, node: number): number {
   const territory = NODE_TERRITORY[node]

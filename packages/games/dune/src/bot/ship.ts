@@ -4,10 +4,10 @@ import { NODE_TERRITORY, NODES } from '../data/nodes.ts'
 import { isStronghold, type Node, STRONGHOLDS, TERRITORIES } from '../data/territories.ts'
 import type { Choose, Deciding } from './deciding.ts'
 import { ofType, passIn } from './deciding.ts'
-import { readFaction, readNode, readNumber, readTerritory } from './read.ts'
+import { isPromised } from './promises.ts'
+import { readFaction, readNode, readNumber } from './read.ts'
 import type { Sight } from './sight.ts'
 import { spending, strongholdWorth, worthOf } from './worth.ts'
-import { isPromised } from './promises.ts'
 
 /** A shipment that was thought of, and what it would bring. */
 interface Idea {
@@ -166,7 +166,7 @@ export const actLast: Choose = ({ legal }) => ofType(legal, 'delay') ?? passIn(l
 /** IN-6.5: a shipment that brings somebody close to victory, or throws this seat out of a stronghold. */
 export const chooseStop: Choose = ({ legal, sight, about }) => {
   const shipper = readFaction(about.faction)
-  const territory = readTerritory(String(about.location).split('/')[0])
+  const territory = NODE_TERRITORY[readNode(about.location)]
   const tokens = readNumber(about.ordinary) + 2 * readNumber(about.special)
   if (sight.isFriend(shipper) || sight.wishes(shipper) || !STRONGHOLDS.includes(territory)) return passIn(legal)
   const isMine = sight.forcesIn(territory, sight.me) > 0 && tokens > 4

@@ -1,22 +1,14 @@
-import type { Json, Seen } from '@riposte/kernel'
+import type { Seen } from '@riposte/kernel'
 import { sectorDistance } from '../board/storm-way.ts'
-import {
-  BENE_GESSERIT,
-  EMPEROR,
-  FACTION_IDS,
-  FACTIONS,
-  type Faction,
-  FREMEN,
-  HARKONNEN,
-  SPACING_GUILD,
-} from '../data/factions.ts'
+import { BENE_GESSERIT, FACTIONS, type Faction } from '../data/factions.ts'
 import type { Leader } from '../data/leaders.ts'
 import { NODE_SECTOR, NODES } from '../data/nodes.ts'
 import { type Node, STRONGHOLDS, TERRITORIES, TERRITORY, type Territory } from '../data/territories.ts'
 import type { Card } from '../data/treachery.ts'
-import type { View } from '../view.ts'
 import type { FactionView } from '../view/faction.ts'
 import type { MineView } from '../view/mine.ts'
+import type { View } from '../view.ts'
+import { pendingIn } from './pending.ts'
 import { readCard, readFaction, readLeader, readNode } from './read.ts'
 
 /** A leader as far as this seat knows. */
@@ -267,24 +259,3 @@ export class Sight {
     return distance === 0 ? 1 : Math.max(0, 1 - (distance - 1) / 6)
   }
 }
-
-/** Who has yet to act in Shipment and Movement; everybody before that phase, nobody after it. */
-function pendingIn({ pile, view }: Seen<View>, order: readonly Faction[]): number {
-  let all = 0
-  for (const faction of order) all |= 1 << faction
-  for (const { flow, local } of pile) {
-    if (flow === 'shipmentMovement') return all & ~actedIn(local)
-  }
-  return AFTER_MOVEMENT.includes(view.phase) ? 0 : all
-}
-
-const AFTER_MOVEMENT = ['BATTLE', 'SPICE_COLLECTION', 'MENTAT_PAUSE']
-
-function actedIn(local: Json): number {
-  const acted = typeof local === 'object' && local !== null && 'acted' in local ? local.acted : 0
-  return typeof acted === 'number' ? acted : 0
-}
-
-/** The factions that Fremen do not suffer at Tuek's Sietch when the game ends (FR-9). */
-export const UNWELCOME: readonly Faction[] = [HARKONNEN, FACTION_IDS.indexOf('atreides'), EMPEROR]
-export const SPECIAL_VICTORS: readonly Faction[] = [FREMEN, SPACING_GUILD]

@@ -1,11 +1,11 @@
 import type { ActionJson, Looking, SeenStanding } from '@riposte/kernel'
-import type { View } from '../view.ts'
+import { LEADER_STRENGTH } from '../data/leaders.ts'
 import type { FactionView } from '../view/faction.ts'
 import type { MineView } from '../view/mine.ts'
+import type { View } from '../view.ts'
 import { Forms } from './forms.ts'
 import { KEPT, payerOf } from './promises.ts'
 import { readLeader, readNumber } from './read.ts'
-import { LEADER_STRENGTH } from '../data/leaders.ts'
 import { Sight } from './sight.ts'
 
 /** What there is to go by, before anything dearer is looked at. */

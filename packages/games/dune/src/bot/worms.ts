@@ -13,7 +13,8 @@ import { worthOf } from './worth.ts'
 function wormWorth(sight: Sight, territory: Territory): number {
   let worth = 0
   for (const faction of sight.playing) {
-    const tokens = sight.ordinaryIn(territory, faction) * WEIGHTS.token + sight.eliteIn(territory, faction) * WEIGHTS.elite
+    const tokens =
+      sight.ordinaryIn(territory, faction) * WEIGHTS.token + sight.eliteIn(territory, faction) * WEIGHTS.elite
     if (faction === sight.me) worth += Math.min(4, tokens)
     else if (!sight.isFriend(faction)) worth += tokens
   }
@@ -72,4 +73,3 @@ export const chooseSpiceCard: Choose = ({ sight, legal }) => {
   if (play.type === 'amal') return sight.spice < 6 ? play : passIn(legal)
   return play.type === 'thumper' ? (sight.turn > 2 ? play : passIn(legal)) : play
 }
-

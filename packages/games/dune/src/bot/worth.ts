@@ -1,5 +1,5 @@
 import { isExposed } from '../board/exposed.ts'
-import { FACTIONS, type Faction, FREMEN, SPACING_GUILD } from '../data/factions.ts'
+import { ATREIDES, EMPEROR, FACTIONS, type Faction, FREMEN, HARKONNEN, SPACING_GUILD } from '../data/factions.ts'
 import {
   ARRAKEEN,
   CARTHAG,
@@ -14,7 +14,7 @@ import {
   TUEKS_SIETCH,
 } from '../data/territories.ts'
 import { sideOf, winChance } from './fight.ts'
-import { type Sight, UNWELCOME } from './sight.ts'
+import type { Sight } from './sight.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** What one more spice is worth to somebody who has so much. */
@@ -22,12 +22,30 @@ export function spiceWorth(spice: number): number {
   return spice < 5 ? WEIGHTS.spicePoor : spice < 16 ? WEIGHTS.spice : WEIGHTS.spiceRich
 }
 
+/** What spice is still good for, by the turns that are left. */
+const END_OF_SPICE: readonly number[] = [0.15, 0.5, 0.75]
+
+/** DU-13.6: who wins when nobody else has, this side or somebody else. */
+function isHeir(sight: Sight): boolean {
+  const heir = sight.isPlaying(SPACING_GUILD) ? SPACING_GUILD : FREMEN
+  return !sight.isPlaying(heir) || sight.isFriend(heir)
+}
+
+/** Whoever has nothing to hope for when the game ends has to hurry. */
+const urgency = (sight: Sight): number => (isHeir(sight) ? 1 : (HURRY[sight.turnsLeft] ?? 1))
+
+const HURRY: readonly number[] = [2, 2, 1.6, 1.3]
+
+/** To stop somebody is worth as much as one's own chances afterwards: none for those who lose anyway. */
+const hope = (sight: Sight): number => (isHeir(sight) ? 1 : (HOPE[sight.turnsLeft] ?? 1))
+
+const HOPE: readonly number[] = [0.1, 0.5, 0.75, 0.9]
+
 /** What it costs to come down from one amount of spice to another. */
 export function spending(sight: Sight, price: number): number {
   let cost = 0
   for (let left = sight.spice; left > sight.spice - price; left--) cost += spiceWorth(left)
-  // What is left when the game ends is worth nothing.
-  return sight.isLastTurn ? cost * 0.2 : sight.turnsLeft === 1 ? cost * 0.6 : cost
+  return (cost * (END_OF_SPICE[sight.turnsLeft] ?? 1)) / urgency(sight)
 }
 
 /** Where a stronghold would bring this seat's side, or whom it would stop. */
@@ -43,7 +61,7 @@ export function strongholdWorth(sight: Sight, territory: Territory): number {
     if (holder >= 0 && sight.isFriend(holder)) others++
   }
   const missing = Math.min(3, Math.max(0, sight.threshold(sight.me) - others - 1))
-  worth += WEIGHTS.victory[missing]
+  worth += WEIGHTS.victory[missing] * (missing === 0 ? 1 : urgency(sight))
   return worth + denialWorth(sight, territory) + lastTurnWorth(sight, territory)
 }
 
@@ -60,7 +78,7 @@ export function denialWorth(sight: Sight, territory: Territory): number {
     known = []
     denials.set(sight, known)
   }
-  known[territory] ??= denial(sight, territory)
+  known[territory] ??= denial(sight, territory) * hope(sight)
   return known[territory]
 }
 
@@ -86,6 +104,9 @@ function guard(sight: Sight): number {
   }
   return worth
 }
+
+/** FR-9: the factions that Fremen do not suffer at Tuek's Sietch when the game ends. */
+const UNWELCOME: readonly Faction[] = [HARKONNEN, ATREIDES, EMPEROR]
 
 /** DU-13.6: what Fremen and the Guild need or fear when the game ends. */
 function lastTurnWorth(sight: Sight, territory: Territory): number {
@@ -187,13 +208,14 @@ export function worthOf(sight: Sight, territory: Territory): number {
   const elite = sight.eliteIn(territory, me)
   const tokens = ordinary + elite
   if (tokens === 0) return 0
-  const value = ordinary * WEIGHTS.token + elite * WEIGHTS.elite
+  const value = (ordinary * WEIGHTS.token + elite * WEIGHTS.elite) * (sight.isLastTurn ? 0.2 : 1)
   // DU-6.7
   if (territory !== POLAR_SINK && sight.ally >= 0 && sight.forcesIn(territory, sight.ally) > 0) return -value - 5
   if (territory === POLAR_SINK) return tokens * 0.12
   const { nodes } = TERRITORIES[territory]
   const take = takeChance(sight, territory)
-  let worth = harvest(sight, nodes) * take * spiceWorth(sight.spice) - (1 - take) * value
+  const spice = sight.isLastTurn ? 0 : harvest(sight, nodes) * spiceWorth(sight.spice)
+  let worth = spice * take - (1 - take) * value
   if (take < 1) worth -= take * value * 0.4
   if (isStronghold(territory)) {
     const keep = take * (1 - lossChance(sight, territory, ordinary, elite))

@@ -20,7 +20,7 @@ const NEAR: readonly (readonly Node[])[] = Array.from({ length: SECTORS + 1 }, (
 export const isNearTheWall = (pub: Pub, faction: Faction): boolean =>
   NEAR[pub.storm].some((node) => forcesAt(pub, node, faction) > 0)
 
-/** IN-9.4: the wall falls with everybody on it, and the card never comes back. */
+/** IN-9.4, DU-15.12: the wall falls with everybody on it, and the card never comes back. */
 export function playFamilyAtomics(x: Table<Dune>, faction: Faction): void {
   const { pub } = x
   const card = cardOfType(ownOf(x, faction).hand, FAMILY_ATOMICS)

@@ -17,7 +17,7 @@ export const NO_HAJR: Blocked = blocked('notInHand', 'IN-9.5', 'You do not hold 
 /** The card in a hand; -1 for none. */
 export const hajrIn = ({ hand }: Own): number => cardOfType(hand, HAJR)
 
-/** IN-9.5: the card is played for one more movement action. */
+/** IN-9.5, DU-10.10, DU-15.13: the card is played for one more movement action. */
 export function playHajr(x: Table<Dune>, faction: Faction): void {
   discard(x, faction, hajrIn(ownOf(x, faction)))
   x.tell(events.hajrPlayed, faction)

@@ -24,7 +24,7 @@ interface Playing extends Visit {
   steps: { play: void }
 }
 
-/** IN-9.2: at once and free, besides everything else. */
+/** IN-9.2, DU-15.10: at once and free, besides everything else. */
 const gholaFlow = flow<Playing>('tleilaxuGhola', {
   rule: 'IN-9.2',
   start: 'play',

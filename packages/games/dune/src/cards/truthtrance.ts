@@ -99,7 +99,7 @@ interface Asking extends Visit {
   steps: { play: void; ask: void; asked: Action; askFree: void; answered: Action }
 }
 
-/** IN-9.1: the card is played, the question put, and the game waits for the answer. */
+/** IN-9.1, DU-15.9: the card is played, the question put, and the game waits for the answer. */
 const truthtranceFlow = flow<Asking>('truthtrance', {
   rule: 'IN-9.1',
   start: 'play',

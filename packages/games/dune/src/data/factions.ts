@@ -47,10 +47,12 @@ export const FACTION_FACTS: readonly FactionFacts[] = [
   { ...usual, name: 'Atreides', spice: 10, freeRevival: 2, reserves: 10, placement: at('arrakeen/10', 10) },
   // BG-1, BG-2, BG-4
   { ...usual, name: 'Bene Gesserit', spice: 5, reserves: 19, placement: at('polar-sink/0', 1) },
+  // EM-1, EM-2, EM-3
   { ...usual, name: 'Emperor', spice: 10, elite: 5, reserves: 20, placement: [] },
   // FR-1, FR-2, FR-4
   { ...usual, name: 'Fremen', spice: 3, freeRevival: 3, elite: 3, reserves: 10, placement: [] },
   {
+    // HK-1, HK-2, HK-3, HK-4, HK-5, HK-7
     name: 'Harkonnen',
     spice: 10,
     freeRevival: 2,
@@ -61,5 +63,6 @@ export const FACTION_FACTS: readonly FactionFacts[] = [
     reserves: 10,
     placement: at('carthag/11', 10),
   },
+  // GU-1, GU-2, GU-3
   { ...usual, name: 'Spacing Guild', spice: 5, reserves: 15, placement: at('tueks-sietch/5', 5) },
 ]

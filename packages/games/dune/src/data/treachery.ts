@@ -117,11 +117,13 @@ export const isWeapon = (card: Card): boolean => facts(card).kind === 'weapon'
 export const isDefense = (card: Card): boolean => facts(card).kind === 'defense'
 /** Weapon or defense alike; the lasgun is neither this nor poison. */
 export const isProjectile = (card: Card): boolean => facts(card).subtype === 'projectile'
-/** Weapon or defense alike. */
+/** DU-15.2, R-12: weapon or defense alike. */
 export const isPoison = (card: Card): boolean => facts(card).subtype === 'poison'
 /** DU-15.7 */
 export const isWorthless = (card: Card): boolean => facts(card).kind === 'worthless'
+/** DU-15.6 */
 export const isCheapHero = (card: Card): boolean => isType(card, CHEAP_HERO)
+/** DU-15.8 */
 export const isKarama = (card: Card): boolean => isType(card, KARAMA)
 export const isLasgun = (card: Card): boolean => isType(card, LASGUN)
 export const isShield = (card: Card): boolean => isType(card, SHIELD)

@@ -73,7 +73,13 @@ const proposing = visit('proposeDeal', 'DU-14.8', (x, faction, action) => {
   const giver = proposeDeal.giver(action)
   const amount = proposeDeal.spice(action)
   const promise = proposeDeal.promise(action)
-  const deal: Deal = { from: faction, to, spice: giver === 1 || amount === 0 ? amount : -amount, promise, turn: x.pub.turn }
+  const deal: Deal = {
+    from: faction,
+    to,
+    spice: giver === 1 || amount === 0 ? amount : -amount,
+    promise,
+    turn: x.pub.turn,
+  }
   for (const one of [faction, to]) ownOf(x, one).proposals = [...ownOf(x, one).proposals, deal]
   x.whisper(seatsOf(x.pub, faction, to), events.dealProposed, faction, to, amount, giver, promise)
 })
@@ -122,6 +128,7 @@ function mayAccept(pub: Pub, mine: Own, deal: Deal): boolean {
   return deal.spice > 0 || freeSpice(pub, mine, deal.to) >= -deal.spice
 }
 
+/** DU-19.39 */
 const proposal: Standing<Dune> = {
   name: 'proposeDeal',
   rule: 'DU-14.8',

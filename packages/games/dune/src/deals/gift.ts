@@ -51,6 +51,7 @@ export const giftPart: Part = {
   flows: [giftFlow],
   standing: [
     {
+      // DU-19.40
       name: 'gift',
       rule: 'EM-6',
       takes: [gift],

@@ -1,4 +1,4 @@
-/** DU-14.1, DU-14.4: what a deal may promise, besides what people say to each other. A promise is recorded; it binds nobody's tokens. */
+/** DU-14.1, DU-14.4, R-46: what a deal may promise, besides what people say to each other. A promise is recorded; it binds nobody's tokens. */
 export const PROMISES = [
   'as said at the table',
   'no attack this turn',

@@ -18,11 +18,13 @@ const row = (key: string, rule: string, faction: Faction, kind: InterruptKind): 
   kind,
 })
 
-/** Every ability that Karama can hit. The keys are public words: prompts, logs and tools use them as they stand. */
+/** Every ability that Karama can hit, and no other. The keys are public words: prompts, logs and tools use them as they stand. */
 export const ABILITIES: readonly AbilityRow[] = [
+  // cancelled, though nothing is shown before the window closes.
   row('BIDDING', 'AT-5', ATREIDES, 'cancel'),
   row('WORMSIGN', 'AT-7', ATREIDES, 'cancel'),
   row('PRESCIENCE', 'AT-8', ATREIDES, 'cancel'),
+  // alliance abilities and charity are prevented.
   row('ALLIANCE_PRESCIENCE', 'AT-9', ATREIDES, 'prevent'),
   row('KWISATZ_HADERACH', 'AT-11', ATREIDES, 'prevent'),
   row('SPIRITUAL_ADVISORS', 'BG-5', BENE_GESSERIT, 'cancel'),
@@ -35,6 +37,7 @@ export const ABILITIES: readonly AbilityRow[] = [
   row('KARAMA_AS_WORTHLESS', 'BG-21', BENE_GESSERIT, 'prevent'),
   row('PAYMENT_FOR_TREACHERY', 'EM-4', EMPEROR, 'cancel'),
   row('ALLIANCE_REVIVAL', 'EM-7', EMPEROR, 'prevent'),
+  //
   row('SARDAUKAR', 'EM-8', EMPEROR, 'prevent'),
   row('MOVEMENT', 'FR-6', FREMEN, 'cancel'),
   row('SHAI_HULUD', 'FR-7', FREMEN, 'cancel'),

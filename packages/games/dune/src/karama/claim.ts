@@ -16,7 +16,7 @@ const KARAMA_AS_WORTHLESS = ability('KARAMA_AS_WORTHLESS')
 const CANCELLED = 1
 const PREVENTED = 2
 
-/** IN-2.1 */
+/** IN-2.1, VI-5.11: what is asked for, never what would be shown. */
 function recordOf(trigger: KaramaTrigger, parent: KaramaState | null): KaramaState {
   const uses = usesOf(trigger)
   const [first] = uses
@@ -120,6 +120,7 @@ interface Karama extends KaramaOutline {
 export const karamaFlow = flow<Karama>('karama', {
   rule: 'IN-1.10',
   start: 'open',
+  // DU-3.4, IN-3.9: everything else waits, and no other window opens.
   blocks: { standing: 'all', why: WINDOW_OPEN },
   local: ({ uses, territory = -1, element = -1 }) => {
     const [a, b, c, d] = uses
@@ -161,7 +162,7 @@ interface Proactive extends ProactiveOutline {
   steps: { show: void; answered: Hits }
 }
 
-/** IN-5.1, IN-6: a card played of one's own accord; only a worthless one can be answered. */
+/** IN-5.1, IN-6, IN-1.8: a card played of one's own accord; only a worthless one can be answered. */
 export const proactiveKaramaFlow = flow<Proactive>('proactiveKarama', {
   rule: 'IN-5.1',
   start: 'show',

@@ -22,7 +22,7 @@ const WORTHLESS: readonly CardType[] = [
 const REAL: readonly CardType[] = [KARAMA]
 const REAL_OR_WORTHLESS: readonly CardType[] = [KARAMA, ...WORTHLESS]
 
-/** BG-21, R-21: whether worthless cards stand in for Karama. */
+/** BG-21, IN-7.1, R-21: whether worthless cards stand in for Karama. */
 export function worthlessCounts(pub: Pub, faction: Faction): boolean {
   return faction === BENE_GESSERIT && (pub.advanced || pub.options.bgWorthlessBasic)
 }
@@ -44,7 +44,7 @@ function cardsOf(types: readonly CardType[]): readonly Card[] {
 }
 
 /**
- * IN-3.1, IN-9.9: whether by public information alone a faction could hold a card of one of these types.
+ * IN-3.1, IN-9.9, VI-4.4: whether by public information alone a faction could hold a card of one of these types.
  * @param types always the same list for the same types
  */
 export function couldHoldAny(pub: Pub, faction: Faction, types: readonly CardType[]): boolean {
@@ -79,7 +79,7 @@ const SINGLE: readonly (readonly CardType[])[] = TYPE_ID.map((_, type) => [type]
 export const couldHold = (pub: Pub, faction: Faction, type: CardType): boolean =>
   couldHoldAny(pub, faction, SINGLE[type])
 
-/** IN-3.1: COULD_HOLD. */
+/** IN-3.1, R-41: COULD_HOLD. */
 export function couldHoldKarama(pub: Pub, faction: Faction): boolean {
   return couldHoldAny(pub, faction, worthlessCounts(pub, faction) ? REAL_OR_WORTHLESS : REAL)
 }

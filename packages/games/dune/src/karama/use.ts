@@ -34,7 +34,7 @@ export interface KaramaOutline {
 }
 
 /**
- * The window of a use (IN-1.10). For a cancel ability it is called once the use is declared or carried out, and whoever
+ * The window of a use (IN-1.4, IN-1.10): opened where an ability is used, and nowhere else. For a cancel ability it is called once the use is declared or carried out, and whoever
  * calls undoes what the ability has changed when it is hit; for a prevent ability before anything has happened.
  */
 export const karama: FlowRef<KaramaOutline> = ref<KaramaOutline>('karama')
@@ -49,7 +49,7 @@ export interface ProactiveOutline {
   result: boolean
 }
 
-/** `use` of the event KARAMA_USED. */
+/** IN-1.2, IN-1.5: what a card is played for, in whatever phase; `use` of the event KARAMA_USED. */
 export const INTERRUPT = 0
 export const GUILD_SHIPMENT = 1
 export const PURCHASE = 2

@@ -6,8 +6,8 @@ import { isWorthless } from '../data/treachery.ts'
 import { anyAbility, anyElement, anyFaction, anyTerritory } from '../fields.ts'
 import { question, window } from '../kit.ts'
 import type { Own, Pub } from '../state.ts'
-import { karamaClaim } from './claim-ref.ts'
 import type { Ability } from './abilities.ts'
+import { karamaClaim } from './claim-ref.ts'
 import { abilityClaimed, claimed, claimOn, isEverJoint, isWorthlessClaim } from './claims.ts'
 import { couldHoldKarama, couldHoldRealKarama, isKaramaFor, worthlessCounts } from './could-hold.ts'
 
@@ -36,9 +36,14 @@ const NAME_IT: Blocked = blocked(
   'abilityName says which of several abilities is meant; with one alone it is left out.',
 )
 const NOT_OFFERED: Blocked = blocked('notOffered', 'IN-3.6', 'That ability cannot be hit by you now.')
-const NO_CARD_TO_PASS: Blocked = blocked('noCardToPass', 'IN-2.3', 'Whoever lets it pass names no card.')
+const PASS_NAMES_NOTHING: Blocked = blocked(
+  'passNamesNothing',
+  'IN-2.3',
+  'Whoever lets it pass lets all of it pass, and names neither card nor ability.',
+)
 const ONLY_REAL: Blocked = blocked('onlyReal', 'IN-7.4', 'Only a real Karama will do now.')
 const OWN_USE: Blocked = blocked('ownUse', 'IN-1.6', 'Nobody answers an ability of its own.')
+/** IN-3.5 */
 const ANSWERED: Blocked = blocked('alreadyAnswered', 'IN-3.5', 'You have let this pass already.')
 
 /** The uses of a window: ability and user. */
@@ -62,7 +67,7 @@ function barredBecause(offered: Claims, named: Ability, worthless: boolean): Blo
   return worthless && (offered & (1 << real)) !== 0 ? ONLY_REAL : NOT_OFFERED
 }
 
-/** DU-19.37 */
+/** DU-19.37, IN-3.2, VI-5.7: the same question for everybody; what differs are the own cards alone. */
 export const karamaOpportunity = question<Prompted>('karamaOpportunity', {
   rule: 'IN-2.3',
   takes: [respond],
@@ -92,7 +97,7 @@ export const karamaOpportunity = question<Prompted>('karamaOpportunity', {
     }
   },
   why(pub, mine, seat, { offered, ability2 }, action) {
-    if (respond.useKarama(action) === 0) return respond.karamaCardId(action) > 0 ? NO_CARD_TO_PASS : NAME_IT
+    if (respond.useKarama(action) === 0) return PASS_NAMES_NOTHING
     const card = respond.karamaCardId(action) - 1
     // The same words whether or not somebody holds it, so that nobody else could tell (VI-5.12).
     if (card < 0 || !mine.hand.includes(card)) return NOT_IN_HAND
@@ -109,13 +114,14 @@ export const karamaOpportunity = question<Prompted>('karamaOpportunity', {
   decisive: (action) => respond.useKarama(action) === 1,
 })
 
+/** VI-5.1: by what everybody knows. */
 function askedOf(pub: Pub, could: (pub: Pub, faction: Faction) => boolean): Seats {
   let asked = 0
   for (let seat = 0; seat < pub.factionOf.length; seat++) if (could(pub, pub.factionOf[seat])) asked |= 1 << seat
   return asked
 }
 
-/** IN-3.6: what a faction may still hit, and with which kind of card. */
+/** IN-3.6, IN-1.6: what a faction may still hit, never its own, and with which kind of card. */
 function offeredTo(pub: Pub, trigger: KaramaTrigger, faction: Faction, hits: Hits, worthless: boolean): Claims {
   const isJoint = trigger.ability2 > 0
   const also = worthless && worthlessCounts(pub, faction)
@@ -130,7 +136,7 @@ function offeredTo(pub: Pub, trigger: KaramaTrigger, faction: Faction, hits: Hit
   return isJoint ? first | one(ability2, user2) | one(ability3, user3) | one(ability4, user4) : first
 }
 
-/** The one window of Karama (IN-2.2). */
+/** The one window of Karama (IN-2.2): all are asked at once (IN-3.3), and the first use wins (IN-3.4). */
 export const karamaWindow = window<KaramaTrigger>('karamaWindow', {
   rule: 'IN-2.2',
   order: 'at once',

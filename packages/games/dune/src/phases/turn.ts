@@ -43,7 +43,8 @@ export const gameFlow = flow<Game>('game', {
   rule: 'DU-3.1',
   start: 'begin',
   local: () => ({}),
-  // DU-3.5, DU-14: what may be done while the game waits for somebody.
+  // DU-3.5, DU-14: what may be done while the game waits for somebody: in the order of arrival, each to its end, after
+  // which the wait goes on (IN-8.2, IN-8.3).
   standing: parts.flatMap(({ standing }) => standing ?? []),
   steps: {
     begin: (x) => x.call(FLOWS[SETUP], null, 'next'),
@@ -64,6 +65,7 @@ export const gameFlow = flow<Game>('game', {
     next(x) {
       const { pub } = x
       if (pub.phase === MENTAT_PAUSE || pub.phase === SETUP) {
+        // DU-2.9: after set-up this is the first turn, and its storm.
         pub.turn++
         pub.phase = STORM
         x.tell(events.turnBegan)

@@ -1,5 +1,6 @@
 import { PROMISES } from '../deals/promises.ts'
-import type { MineView } from '../view/mine.ts'
+import type { CardPlace } from '../factions/atreides/card-log.ts'
+import type { LoggedCardView, MineView } from '../view/mine.ts'
 import { card, copy, count, faction, halves, leader, list, spiceCard } from '../words/names.ts'
 import { type Line, line, plain, styled } from './sheet.ts'
 import { planText } from './under-way.ts'
@@ -29,6 +30,20 @@ const fact = (name: string, said: string | null): Line[] =>
 const pledge = ({ bid, shipment }: MineView['pledges']): string | null =>
   bid + shipment === 0 ? null : `${bid} spice for bids, ${shipment} for shipments`
 
+/** AT-6: where the cards are that Atreides have seen; those in hands stand among what they know already. */
+function logged({ card: name, place, turn }: LoggedCardView): string {
+  return `${copy(name)} ${PLACES[place]} (turn ${turn})`
+}
+
+const PLACES: Readonly<Record<CardPlace, string>> = {
+  discard: 'discarded',
+  aside: 'set aside',
+  hand: 'in a hand',
+  up: 'up for auction',
+  'deck-top': 'on top of the deck',
+  unknown: 'somewhere',
+}
+
 /** What only this seat knows. */
 export function mineLines(mine: MineView): Line[] {
   const { prediction, known, seen, committed, faction: me } = mine
@@ -44,6 +59,7 @@ export function mineLines(mine: MineView): Line[] {
       'You know',
       elsewhere.map((one) => `${copy(one.card)} with ${one.with.map(faction).join(' or ')}`).join('; '),
     ),
+    ...fact('Your card log', (mine.cardLog ?? []).map(logged).join('; ')),
     ...fact('The card that is up', mine.cardUp === null ? null : card(mine.cardUp)),
     ...fact('Top of the treachery deck', mine.deckTop === null ? null : card(mine.deckTop)),
     ...fact('Top of the spice deck', mine.spiceTop === null ? null : spiceCard(mine.spiceTop)),

@@ -17,7 +17,7 @@ export interface LeaderView {
   readonly usedInTerritoryId: string | null
 }
 
-/** The leaders of the factions in play. */
+/** VI-2.10, VI-2.11: the leaders of the factions in play. */
 export function leaderViews(pub: Pub, mine: Own | null, observer: Faction): LeaderView[] {
   const views: LeaderView[] = []
   for (let leader = 0; leader < LEADER_ID.length; leader++) {
@@ -29,7 +29,7 @@ export function leaderViews(pub: Pub, mine: Own | null, observer: Faction): Lead
 function leaderView(pub: Pub, mine: Own | null, observer: Faction, leader: number): LeaderView {
   const home = LEADER_FACTION[leader]
   const bit = 1 << leader
-  // Only the former holder and Harkonnen know who is missing.
+  // Only the former holder, who may look at its own (DU-9.6), and Harkonnen know who is missing (VI-5.10).
   const knows = mine !== null && (observer === home || observer === HARKONNEN)
   const killed = knows && (mine.killed & bit) !== 0
   const captured = pub.leaders[leader] === CAPTIVE || (knows && (mine.captured & bit) !== 0)

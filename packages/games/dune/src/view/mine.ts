@@ -1,11 +1,13 @@
-import { ATREIDES, FACTION_IDS, type Faction, HARKONNEN } from '../data/factions.ts'
+import { ATREIDES, FACTION_IDS, type Faction } from '../data/factions.ts'
 import { LEADER_ID } from '../data/leaders.ts'
 import { SPICE_CARD_ID } from '../data/spice.ts'
 import { CARD_ID } from '../data/treachery.ts'
+import { type CardPlace, cardLog } from '../factions/atreides/card-log.ts'
 import { DEFENSE_ELEMENT, DIAL_ELEMENT, ELEMENTS, LEADER_ELEMENT, WEAPON_ELEMENT } from '../names.ts'
 import { CHEAP_HERO_LEADER, type Own, type Pub } from '../state.ts'
 import { leadersIn } from './faction.ts'
 import { type PlanView, planView } from './plan.ts'
+import { holdersOf, isReminded } from './shown.ts'
 
 /** VI-4.1: a card known to be in a hand; in one of two hands after Harkonnen have exchanged them (VI-4.2). */
 export interface KnownCard {
@@ -13,31 +15,51 @@ export interface KnownCard {
   readonly with: readonly string[]
 }
 
+/** VI-4.6: a card that Atreides have seen, where it is as far as they know, and when they saw it last. */
+export interface LoggedCardView {
+  readonly card: string
+  readonly place: CardPlace
+  readonly with: readonly string[]
+  readonly turn: number
+}
+
 /** What only this seat knows. */
 export interface MineView {
   readonly faction: string
+  /** VI-2.3 */
   readonly spice: number
+  /** VI-2.5 */
   readonly hand: readonly string[]
+  /** VI-2.7, HK-6 */
   readonly traitors: readonly string[]
+  /** VI-2.8 */
   readonly unkept: readonly string[]
+  /** VI-2.9 */
   readonly prediction: { readonly faction: string; readonly turn: number } | null
   readonly known: readonly KnownCard[]
+  /** AT-6, VI-4.6: Atreides alone; null for everybody else. */
+  readonly cardLog: readonly LoggedCardView[] | null
   readonly cardUp: string | null
   readonly deckTop: string | null
+  /** VI-2.18 */
   readonly spiceTop: string | null
+  /** VI-2.20, VI-4.7 */
   readonly stormCard: number | null
   /** Harkonnen: leaders they hold. Others: leaders of theirs that Harkonnen hold without everybody knowing. */
   readonly captured: readonly string[]
   readonly killed: readonly string[]
   /** VI-3.24 */
   readonly drawn: string | null
+  /** VI-2.25 */
   readonly plan: PlanView | null
   /** AT-8: what this seat has committed itself to. */
   readonly committed: { readonly element: string; readonly value: string | number | null } | null
   /** AT-8: what this seat was shown. */
   readonly seen: { readonly element: string; readonly value: string | number | null } | null
   readonly seenPlan: PlanView | null
+  /** VI-2.28, VI-2.35 */
   readonly karamaBiddingActive: string | null
+  /** VI-2.24 */
   readonly pledges: { readonly bid: number; readonly shipment: number }
   readonly allyPledges: { readonly bid: number; readonly shipment: number }
   readonly proposals: readonly {
@@ -60,16 +82,27 @@ function elementValue(element: number, value: number): string | number | null {
   return element === WEAPON_ELEMENT || element === DEFENSE_ELEMENT ? CARD_ID[value] : null
 }
 
-function knownCards(pub: Pub, mine: Own): KnownCard[] {
+const names = (factions: readonly Faction[]): string[] => factions.map((one) => FACTION_IDS[one])
+
+/** What this seat alone has learned, and what everybody has as far as it is reminded of it (VI-4.3). */
+function knownCards(pub: Pub, mine: Own, faction: Faction): KnownCard[] {
   const found: KnownCard[] = []
   for (let number = 0; number < CARD_ID.length; number++) {
-    const place = mine.known[number] >= 0 ? mine.known[number] : pub.shown[number]
-    if (place < 0) continue
-    const holders = place >= 8 ? [FACTION_IDS[HARKONNEN], FACTION_IDS[place - 8]] : [FACTION_IDS[place]]
-    found.push({ card: CARD_ID[number], with: holders })
+    const isOwn = mine.known[number] >= 0
+    const place = isOwn ? mine.known[number] : pub.shown[number]
+    if (place < 0 || !(isOwn || isReminded(pub, place, faction))) continue
+    found.push({ card: CARD_ID[number], with: names(holdersOf(place)) })
   }
   return found
 }
+
+const cardLogView = (pub: Pub, mine: Own): LoggedCardView[] =>
+  cardLog(pub, mine).map(({ card: number, place, factions, turn }) => ({
+    card: CARD_ID[number],
+    place,
+    with: names(factions),
+    turn,
+  }))
 
 export function mineView(pub: Pub, mine: Own, faction: Faction): MineView {
   const element = pub.battle?.element ?? -1
@@ -81,7 +114,8 @@ export function mineView(pub: Pub, mine: Own, faction: Faction): MineView {
     unkept: leadersIn(mine.unkept),
     prediction:
       mine.predictedFaction < 0 ? null : { faction: FACTION_IDS[mine.predictedFaction], turn: mine.predictedTurn },
-    known: knownCards(pub, mine),
+    known: knownCards(pub, mine, faction),
+    cardLog: faction === ATREIDES ? cardLogView(pub, mine) : null,
     cardUp: card(mine.cardUp),
     deckTop: card(mine.deckTop),
     spiceTop: mine.spiceTop < 0 ? null : SPICE_CARD_ID[mine.spiceTop],

@@ -130,7 +130,7 @@ describe('DU-11.28: the winner’s cards', () => {
     ).skip('traitor')
   }
 
-  it('DU-11.28, R-23: for each card, a worthless one too, the winner keeps or discards, and everybody knows what it keeps', () => {
+  it('DU-11.28, R-23, VI-3.23: for each card, a worthless one too, the winner keeps or discards, and everybody knows what it keeps', () => {
     const t = won().does('emperor', { type: 'keepCards', weapon: true, defense: false, cheapHero: false })
     expect(isHeld(t, 'emperor', 'baliset_1') && isKnown(t, 'emperor', 'baliset_1')).toBe(true)
     expect(isDiscarded(t, 'shield_1')).toBe(true)

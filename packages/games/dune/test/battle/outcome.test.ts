@@ -23,7 +23,7 @@ describe('DU-11.21: weapons against defenses', () => {
   const POISON = ['chaumas_1', 'chaumurky_1', 'ellaca-drug_1', 'gom-jabbar_1']
   const PROJECTILES = ['crysknife_1', 'maula-pistol_1', 'slip-tip_1', 'stunner_1']
 
-  it('DU-11.21, R-12: poison kills unless there is a snooper', () => {
+  it('DU-11.21, DU-15.2, R-12: poison kills unless there is a snooper', () => {
     for (const weapon of POISON) {
       expect(kills(card(weapon), -1)).toBe(true)
       expect(kills(card(weapon), card('shield_2'))).toBe(true)

@@ -17,7 +17,7 @@ function planning(cards: readonly string[] = [], options: Record<string, unknown
 const refusal = (t: TestTable, fields: Record<string, unknown>): string | undefined =>
   t.refusal('harkonnen', plan({ leader: 'umman-kudu', ...fields }))?.code
 
-test('DU-11.10, DU-11.16: both combatants plan at once, and both plans become public when both are in', () => {
+test('DU-11.10, DU-11.16, VI-3.21: both combatants plan at once, and both plans become public when both are in', () => {
   const t = planning(['crysknife_1', 'shield_2'])
   expect([t.asked, t.pub.battle?.step]).toEqual([['spacing-guild', 'harkonnen'], 7])
   t.does(
@@ -82,7 +82,7 @@ test('DU-11.12: without leader and Cheap Hero there are no cards, tokens only', 
   expect(refusal(t, { leader: null, ordinary: 7 })).toBeUndefined()
 })
 
-test('DU-11.13, DU-11.39: own cards only, each once; worthless cards go into either slot', () => {
+test('DU-11.13, DU-11.39, DU-15.7, R-38: own cards only, each once; worthless cards go into either slot', () => {
   const t = planning(['crysknife_1', 'baliset_1', 'kulon_1', 'shield_1'])
   expect(refusal(t, { weapon: 'chaumas_1' })).toBe('notInHand')
   expect(refusal(t, { defense: 'shield_2' })).toBe('notInHand')
@@ -141,7 +141,7 @@ test('DU-11.36, R-39: with elite tokens the dial may exceed twenty', () => {
   expect(t.seen('planRevealed')[0]).toMatchObject({ halves: 50 })
 })
 
-test('DU-11.33: out of time: no tokens, the weakest leader, no card', () => {
+test('DU-11.33, DU-19.33: out of time: no tokens, the weakest leader, no card', () => {
   const t = planning(['crysknife_1', 'shield_1', 'cheap-hero_1']).skip('makePlan')
   expect(t.seen('planRevealed')).toMatchObject([
     { leader: 'guild-rep', hero: null, weapon: null, defense: null, halves: 0 },

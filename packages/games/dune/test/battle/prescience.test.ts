@@ -109,7 +109,7 @@ test('AT-8, R-27: of the dial only the number is shown, and any tokens that make
   expect(tokens({ ordinary: 4 })).toBe('committed')
 })
 
-test('IN-10.4: a cancelled Prescience commits and shows nothing, and the event names the element that stays hidden', () => {
+test('IN-10.4, R-18: a cancelled Prescience commits and shows nothing, and the event names the element that stays hidden', () => {
   const t = duel(['harkonnen', 'atreides']).give('harkonnen', 'karama_1').give('harkonnen', 'crysknife_1')
   fightUntil(t, 'whichElement').does('atreides', ask('weapon'))
   expect([t.question, t.asked, t.pub.karamaState?.interruptType]).toEqual([
@@ -149,7 +149,7 @@ test('AT-9: in a battle of the ally the use is announced and may be prevented be
   expect(free.own('emperor').seenElement).toBe(free.own('atreides').seenElement)
 })
 
-test('DU-11.9, IN-4.1: no element opens no window, and is what happens out of time', () => {
+test('DU-11.9, DU-19.30, IN-4.1: no element opens no window, and is what happens out of time', () => {
   const t = fightUntil(duel(['harkonnen', 'atreides'], { mode: 'basic' }).give('harkonnen', 'karama_1'), 'whichElement')
   t.timeout('atreides')
   expect([t.question, t.seen('prescienceUsed')]).toEqual(['makePlan', []])
@@ -171,7 +171,7 @@ test('R-9, DU-11.15: the Voice comes first and binds what is committed', () => {
   expect(t.own('harkonnen').committedTo).toBe(CARD_ID.indexOf('chaumas_1'))
 })
 
-test('DU-11.33: out of time, the element of the default plan is committed', () => {
+test('DU-11.33, DU-19.31: out of time, the element of the default plan is committed', () => {
   const leader = asked('leader', ['crysknife_1']).timeout('harkonnen')
   expect(leader.seen('elementShown', 'atreides')).toMatchObject([{ leader: 'umman-kudu' }])
   const dial = asked('dial').timeout('harkonnen')

@@ -16,7 +16,7 @@ function withElite(first: FactionId, second: FactionId): TestTable {
   return t.give(second, 'karama_1')
 }
 
-test('DU-11.7, EM-8: Sardaukar that are there may be prevented before plans, by others only', () => {
+test('DU-11.7, EM-8, R-17, IN-4.4: Sardaukar that are there may be prevented before plans, by others only', () => {
   const t = fightUntil(withElite('emperor', 'harkonnen'), 'karamaOpportunity')
   expect([offered(t), t.asked, t.pub.battle?.step]).toEqual([['SARDAUKAR'], ['harkonnen'], 3])
   t.does('harkonnen', karama('karama_1'))

@@ -19,7 +19,7 @@ const see = (faction: string, karamaCardId = 'karama_1') => ({
 const watched = (): TestTable =>
   fightUntil(duel(['emperor', 'harkonnen', 'atreides', 'fremen']).give('atreides', 'karama_1'), 'whosePlan')
 
-test('IN-6.1, VI-3.20: one combatant makes its whole plan at once, and only Atreides see it', () => {
+test('AT-K, IN-6.1, VI-3.20: one combatant makes its whole plan at once, and only Atreides see it', () => {
   const t = watched()
   expect([t.asked, t.pub.battle?.step]).toEqual([['atreides'], 6])
   t.does('atreides', see('harkonnen'))

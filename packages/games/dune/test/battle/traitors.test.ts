@@ -24,7 +24,7 @@ function duel(options = {}) {
 }
 
 describe('DU-11.17: who is asked', () => {
-  it('DU-11.17: both combatants are asked at once, whether or not they hold a card', () => {
+  it('DU-11.17, VI-5.3: both combatants are asked at once, whether or not they hold a card', () => {
     const t = reveal(duel(), CARTHAG, ['emperor', { leader: 'caid' }], ['atreides', { leader: 'duncan-idaho' }])
     expect(t.question).toBe('traitor')
     expect(t.asked).toEqual(['emperor', 'atreides'])

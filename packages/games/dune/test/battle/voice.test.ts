@@ -19,7 +19,7 @@ function commanded(play: boolean, kind: string, ...cards: readonly string[]): Te
 const refusal = (t: TestTable, fields: Record<string, unknown>): string | undefined =>
   t.refusal('harkonnen', plan({ leader: 'umman-kudu', ...fields }))?.code
 
-test('BG-6, VI-3.18: Bene Gesserit may command their opponent before plans, and everybody hears it', () => {
+test('BG-6, DU-11.8, VI-3.18: Bene Gesserit may command their opponent before plans, and everybody hears it', () => {
   const t = fightUntil(duel(['harkonnen', 'bene-gesserit', 'emperor']), 'command')
   expect([t.asked, t.pub.battle?.step]).toEqual([['bene-gesserit'], 4])
   t.does('bene-gesserit', say(true, 'worthless'))

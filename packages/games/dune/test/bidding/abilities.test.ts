@@ -48,7 +48,7 @@ test('VI-4.1: a card that Atreides have not looked at they do not know, whoever 
   ])
 })
 
-test('IN-4 BIDDING, IN-3.7, VI-5.8: cancelled, the card is not shown and appears nowhere; the next one may be looked at (R-29)', () => {
+test('IN-4 BIDDING, IN-3.7, VI-5.8, R-18: cancelled, the card is not shown and appears nowhere; the next one may be looked at (R-29)', () => {
   const t = biddingOf({ factions: ['fremen', 'atreides'], row: ['lasgun_1', 'hajr_1'] }, (t) =>
     t.give('fremen', 'karama_1'),
   )
@@ -192,7 +192,7 @@ test('HK-8, DU-2.2: with nothing to draw nothing is announced', () => {
   expect([t.pub.hand[factionNumber('harkonnen')], t.seen('abilityUsed')]).toEqual([1, []])
 })
 
-test("DU-8.11: payment, card, the Emperor's window, then the extra card with its own", () => {
+test("DU-8.11, DU-8.6: payment, card, the Emperor's window, then the extra card with its own", () => {
   const t = biddingOf({ factions: ['harkonnen', 'emperor', 'fremen'] }, (t) => t.give('fremen', 'shield_1'))
   t.does('harkonnen', bid(2)).does('emperor', pass).does('fremen', pass)
   expect([t.pub.hand[factionNumber('harkonnen')], t.seen('bought').length]).toEqual([1, 1])

@@ -98,7 +98,7 @@ describe('DU-17.1, DU-17.2, DU-17.13: the opportunity', () => {
 })
 
 describe('DU-17.4: KILL', () => {
-  it('DU-17.4, R-6: the leader lies face down as its own faction’s, and Harkonnen get 2 spice', () => {
+  it('DU-17.4, HK-11, R-6: the leader lies face down as its own faction’s, and Harkonnen get 2 spice', () => {
     const t = draw(winBattle(atCarthag()), 'stilgar')
     const before = spiceOf(t, 'harkonnen')
     t.does('harkonnen', { type: 'kill' }).skip('karamaOpportunity')
@@ -149,7 +149,7 @@ describe('DU-17.4: KILL', () => {
 })
 
 describe('DU-17.5: CAPTURE', () => {
-  it('DU-17.5: the leader joins the Harkonnen pool and may fight for them in any territory', () => {
+  it('DU-17.5, HK-11: the leader joins the Harkonnen pool and may fight for them in any territory', () => {
     const t = draw(winBattle(atCarthag()), 'stilgar').does('harkonnen', { type: 'capture' }).skip('karamaOpportunity')
     expect(availableTo(t, 'harkonnen', 'arrakeen')).toContain('stilgar')
     expect(activeLeaders(t.pub, t.own('harkonnen'), HARKONNEN)).toContain(leaderNumber('stilgar'))

@@ -67,7 +67,7 @@ describe('DU-17.6: use and return', () => {
 })
 
 describe('DU-17.8, DU-17.11: a captive dies', () => {
-  it('DU-17.8: by a weapon it goes to the tanks of its own faction, and the mark of capture ends', () => {
+  it('DU-17.8, HK-13: by a weapon it goes to the tanks of its own faction, and the mark of capture ends', () => {
     const t = settle(withStilgar({ tokens: 8 }, { leader: 'caid', weapon: 'crysknife_1' }))
     expect(leaderAt(t, 'stilgar')).toBe(TANKS_FACE_UP)
     expect(t.seen('LEADER_KILLED')).toMatchObject([
@@ -91,7 +91,7 @@ describe('DU-17.8, DU-17.11: a captive dies', () => {
     ])
   })
 
-  it('DU-17.9, DU-17.14: its former holder with the traitor card may call it, and it goes to that faction’s tanks', () => {
+  it('DU-17.9, DU-17.14, HK-14: its former holder with the traitor card may call it, and it goes to that faction’s tanks', () => {
     const t = traitor(hold(atCarthag(), 'fremen', 'stilgar'), 'fremen', 'stilgar')
     reveal(t, CARTHAG, ['harkonnen', { leader: 'stilgar', tokens: 10 }], ['fremen', { leader: 'jamis' }])
     t.does('harkonnen', { type: 'pass' }).does('fremen', { type: 'callTraitor' })
@@ -132,7 +132,7 @@ describe('DU-17.7: prison break', () => {
   const fight = (t: TestTable) =>
     reveal(t, CARTHAG, ['harkonnen', { leader: 'umman-kudu' }], ['emperor', { leader: 'caid', weapon: 'crysknife_1' }])
 
-  it('DU-17.7: when the last of their own is dead all captives go home at once, to whom they came from', () => {
+  it('DU-17.7, HK-12: when the last of their own is dead all captives go home at once, to whom they came from', () => {
     const t = fight(lastGuard()).skip('traitor')
     expect(leaderAt(t, 'umman-kudu')).toBe(TANKS_FACE_UP)
     expect(t.seen('PRISON_BREAK')).toMatchObject([{ captor: 'harkonnen', leaders: 2 }])

@@ -65,7 +65,7 @@ test('DU-7.2, DU-19.12: not claiming is legal, and what a time-out means', () =>
   expect([t.over, t.own('atreides').spice, t.own('emperor').spice]).toEqual([true, 0, 0])
 })
 
-test('BG-9, DU-7.4: Bene Gesserit receive 2 whatever they own, and that is their claim of the turn', () => {
+test('BG-9, DU-7.3, DU-7.4: Bene Gesserit receive 2 whatever they own, and that is their claim of the turn', () => {
   const t = charity(['bene-gesserit', 'atreides'], [9, 0])
   expect([t.own('bene-gesserit').spice, t.asked]).toEqual([11, ['atreides']])
 })
@@ -82,7 +82,7 @@ test('R-22: in the basic game Bene Gesserit claim like everybody else', () => {
   expect(t.own('bene-gesserit').spice).toBe(2)
 })
 
-test('IN-4 CHARITY: prevented before it is paid, after which Bene Gesserit may claim if they are poor', () => {
+test('IN-4 CHARITY, R-19: prevented before it is paid, after which Bene Gesserit may claim if they are poor', () => {
   const t = charity(['bene-gesserit', 'atreides', 'emperor'], [1, 5, 5], (t) =>
     t.give('atreides', 'karama_1').give('emperor', 'shield_1'),
   )

@@ -68,7 +68,7 @@ describe('the treachery deck', () => {
     }
   })
 
-  test('DU-15.1 to DU-15.3: four projectile weapons, four poisons, and the lasgun is neither', () => {
+  test('DU-15.1, DU-15.2, DU-15.3: four projectile weapons, four poisons, and the lasgun is neither', () => {
     expect(ids((card) => isWeapon(card) && isProjectile(card))).toEqual([
       'crysknife_1',
       'maula-pistol_1',
@@ -92,7 +92,7 @@ describe('the treachery deck', () => {
     expect(ids(isDefense)).toHaveLength(8)
   })
 
-  test('DU-15.6 to DU-15.8: three cheap heroes, five worthless cards, two karamas', () => {
+  test('DU-15.6, DU-15.7, DU-15.8: three cheap heroes, five worthless cards, two karamas', () => {
     expect(ids(isCheapHero)).toEqual(['cheap-hero_1', 'cheap-hero_2', 'cheap-hero_3'])
     expect(ids(isWorthless)).toEqual(['baliset_1', 'jubba-cloak_1', 'kulon_1', 'la-la-la_1', 'trip-to-gamont_1'])
     expect(ids(isKarama)).toEqual(['karama_1', 'karama_2'])

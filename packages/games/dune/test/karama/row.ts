@@ -17,8 +17,10 @@ export interface Row {
   stage(deal: Deal): TestTable
   /** What the user does, or what happens: the window is open afterwards. */
   declare(t: TestTable): unknown
-  /** The same moment without a use; or why nobody can decline. */
-  readonly decline: ((t: TestTable) => unknown) | string
+  /** The same moment without a use. */
+  decline?(t: TestTable): unknown
+  /** Where nobody can decline: why. */
+  readonly isForced?: string
   /** The public context. */
   readonly territory?: string
   readonly element?: string
@@ -35,6 +37,6 @@ export interface Row {
   instead(t: TestTable): void
 }
 
-/** Why Bene Gesserit cannot answer with a worthless card. */
+/** Why Bene Gesserit cannot answer with a worthless card; null where they can. */
 export const noWorthlessAnswer = ({ user }: Row): string | null =>
   user === 'bene-gesserit' ? 'Bene Gesserit are the user, and nobody cancels itself (IN-1.6)' : null

@@ -3,6 +3,7 @@ import { atreidesRows } from './rows/atreides.ts'
 import { beneGesseritRows } from './rows/bene-gesserit.ts'
 import { emperorRows } from './rows/emperor.ts'
 import { fremenRows } from './rows/fremen.ts'
+import { fremenDesertRows } from './rows/fremen-desert.ts'
 import { harkonnenRows } from './rows/harkonnen.ts'
 import { spacingGuildRows } from './rows/spacing-guild.ts'
 
@@ -12,6 +13,7 @@ export const TABLE: readonly Row[] = [
   ...beneGesseritRows,
   ...emperorRows,
   ...fremenRows,
+  ...fremenDesertRows,
   ...harkonnenRows,
   ...spacingGuildRows,
 ]

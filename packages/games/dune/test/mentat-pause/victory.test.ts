@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { FACTION_IDS } from '../../src/data/factions.ts'
+import { fulfilledPrediction } from '../../src/factions/bene-gesserit/foreseen.ts'
 import { MENTAT_PAUSE } from '../../src/names.ts'
 import { mentatPausePhase } from '../../src/phases/mentat-pause/phase.ts'
 import { type FactionId, factionNumber, type TestTable, table } from '../table.ts'
@@ -60,7 +61,7 @@ describe('DU-13.2 to DU-13.4: strongholds', () => {
     expect(winners(pause(watched))).toEqual(['emperor'])
   })
 
-  it('DU-13.3: allies need four together, and win together', () => {
+  it('DU-13.3, DU-6.5: allies need four together, and win together', () => {
     const allied = () => atPause(THREE).ally('emperor', 'atreides')
     expect(winners(pause(holds(allied(), 'emperor', ARRAKEEN, CARTHAG, TUEK)))).toBeNull()
     const t = pause(holds(holds(allied(), 'emperor', ARRAKEEN, CARTHAG), 'atreides', TUEK, TABR))
@@ -103,11 +104,20 @@ describe('DU-13.5: the prediction', () => {
     expect(winners(pause(predicted('emperor', 3, ['emperor', 'bene-gesserit'])))).toEqual(['bene-gesserit'])
   })
 
-  it('DU-13.5: another turn or another faction does not fulfil it, and nobody hears of it', () => {
+  it('DU-13.5, VI-3.34: another turn or another faction does not fulfil it, and nobody hears of it', () => {
     for (const t of [predicted('emperor', 4), predicted('harkonnen', 3)]) {
       expect(winners(pause(t))).toEqual(['emperor'])
       expect(t.seen('predictionFulfilled')).toEqual([])
     }
+  })
+
+  it('R-10, DU-13.5: it is about who wins, not about who holds enough strongholds', () => {
+    const t = predicted('harkonnen', 3)
+    holds(t, 'harkonnen', HABBANYA, TABR)
+    expect(fulfilledPrediction(t.play, { winners: [factionNumber('emperor')], rule: 'DU-13.4' })).toBeNull()
+    expect(fulfilledPrediction(t.play, { winners: [factionNumber('harkonnen')], rule: 'DU-13.4' })?.winners).toEqual([
+      factionNumber('bene-gesserit'),
+    ])
   })
 
   it('DU-13.5: a victory by DU-13.6 never fulfils it', () => {
@@ -122,7 +132,7 @@ describe('DU-13.6: the last turn', () => {
   const last = (factions: readonly FactionId[]) => atPause(factions, {}, 10)
   const DESERT: readonly FactionId[] = ['fremen', 'spacing-guild', 'atreides', 'bene-gesserit']
 
-  it('DU-13.6 (1): Fremen and their ally win if the desert is theirs; empty sietches will do', () => {
+  it('DU-13.6 (1), FR-9, FR-12: Fremen and their ally win if the desert is theirs; empty sietches will do', () => {
     expect(winners(pause(last(DESERT)))).toEqual(['fremen'])
     expect(winners(pause(last(DESERT).ally('fremen', 'atreides')))).toEqual(['fremen', 'atreides'])
     expect(winners(pause(holds(last(DESERT), 'fremen', TABR, HABBANYA)))).toEqual(['fremen'])
@@ -135,7 +145,7 @@ describe('DU-13.6: the last turn', () => {
     }
   })
 
-  it('DU-13.6 (2), R-25: else the Guild and its ally win, without a token on the map', () => {
+  it('DU-13.6 (2), GU-8, GU-11, R-25: else the Guild and its ally win, without a token on the map', () => {
     const t = holds(last(DESERT), 'bene-gesserit', HABBANYA).ally('spacing-guild', 'atreides')
     expect(winners(pause(t))).toEqual(['spacing-guild', 'atreides'])
     expect(winners(pause(holds(last(DESERT), 'atreides', TABR)))).toEqual(['spacing-guild'])

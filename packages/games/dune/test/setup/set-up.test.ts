@@ -32,7 +32,7 @@ test('DU-19.1: out of time, the prediction is the next player to the right and t
   expect([predictedFaction, predictedTurn]).toEqual([factionNumber('emperor'), 7])
 })
 
-test('DU-2.6: everybody gets four traitor cards of the factions in play, keeps one and sees the rest; Harkonnen keep all', () => {
+test('DU-2.6, VI-3.1, VI-2.8: everybody gets four traitor cards of the factions in play, keeps one and sees the rest; Harkonnen keep all', () => {
   const factions: FactionId[] = ['fremen', 'harkonnen', 'emperor']
   const t = table(factions).begin(setUpPhase)
   expect([t.question, t.asked]).toEqual(['keepTraitor', ['fremen', 'emperor']])
@@ -124,7 +124,7 @@ test('DU-19.3: out of time, the first Bene Gesserit token stands in the Polar Si
   expect(t.pub.forces[at(nodeNumber('polar-sink/0'), 1)]).toBe(1)
 })
 
-test('DU-2.8: one card each in the order of the circles, then a second one for Harkonnen; only the drawer sees it', () => {
+test('DU-2.8, VI-3.2: one card each in the order of the circles, then a second one for Harkonnen; only the drawer sees it', () => {
   const t = table(['harkonnen', 'atreides', 'emperor']).begin(setUpPhase)
   const deck = [...t.hidden.deck].reverse().map((card) => CARD_ID[card])
   t.skip('keepTraitor')

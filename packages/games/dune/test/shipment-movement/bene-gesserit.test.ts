@@ -29,7 +29,7 @@ test('BG-5: with each shipment of another faction one token may go to the polar 
   expect(t.own('bene-gesserit').spice).toBe(5)
 })
 
-test('BG-5: the ally counts too; sending of Fremen and an empty reserve do not trigger it', () => {
+test('BG-5, DU-1.9: the ally counts too; sending of Fremen and an empty reserve do not trigger it', () => {
   const ally = emperorFirst((t) => t.ally('emperor', 'bene-gesserit')).does('emperor', ship('arrakeen/10', 1))
   expect(ally.question).toBe('spiritualAdvisors')
   const none = emperorFirst((t) => {

@@ -28,7 +28,7 @@ function shipOne(location: string) {
   return { type: 'ship', location, ordinary: 1, ...none }
 }
 
-test('DU-10.6: tokens of several sectors of a territory join in one group, as many of each as the player says', () => {
+test('DU-10.6, R-47: tokens of several sectors of a territory join in one group, as many of each as the player says', () => {
   const t = beforeShipment(TWO).place('emperor', 'pasty-mesa/5', 2).place('emperor', 'pasty-mesa/7', 3, 1)
   begin(t)
     .does('emperor', PASS)
@@ -77,7 +77,7 @@ test('DU-10.9: the action may shift tokens to another sector of the same territo
   expect(tokens(t, 'emperor', 'pasty-mesa/8')).toEqual([2, 0])
 })
 
-test('DU-10.13, DU-3.9, IN-9.5: whoever could hold Hajr is asked at the end, and holding it moves once more', () => {
+test('DU-10.13, DU-10.10, DU-15.13, DU-3.9, IN-9.5: whoever could hold Hajr is asked at the end, and holding it moves once more', () => {
   const t = beforeShipment(TWO).place('emperor', 'basin/9', 3).give('emperor', 'hajr_1').give('harkonnen', 'shield_1')
   t.place('harkonnen', 'carthag/11', 1)
   begin(t)

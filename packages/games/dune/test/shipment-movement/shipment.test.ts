@@ -30,7 +30,7 @@ test('DU-10.3: a token costs 1 into a stronghold and 2 elsewhere, the polar sink
   ])
 })
 
-test('DU-10.4, DU-4.8, DU-1.7: not into the storm, and not where two others are; allied forces count', () => {
+test('DU-10.4, DU-4.8, DU-1.7, R-14: not into the storm, and not where two others are; allied forces count', () => {
   const t = beforeShipment(['emperor', 'harkonnen', 'atreides']).ally('emperor', 'atreides')
   t.place('harkonnen', 'carthag/11', 1).place('atreides', 'carthag/11', 1)
   begin(t)

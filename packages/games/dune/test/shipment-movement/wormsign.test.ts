@@ -5,7 +5,7 @@ import { beforeShipment, hit, PASS, placeAdvisors } from './position.ts'
 
 const LOOK = { type: 'look' }
 
-test('AT-7, DU-10.1: before the first shipment Atreides may look at the uppermost spice card, and only they see it', () => {
+test('AT-7, DU-10.1, VI-3.15: before the first shipment Atreides may look at the uppermost spice card, and only they see it', () => {
   const t = beforeShipment(['emperor', 'atreides']).begin(shipmentMovementPhase)
   expect([t.question, t.asked]).toEqual(['lookAtSpiceDeck', ['atreides']])
   t.does('atreides', LOOK)
@@ -15,7 +15,7 @@ test('AT-7, DU-10.1: before the first shipment Atreides may look at the uppermos
   expect(t.seen('spiceDeckSeen', 'emperor')[0]).not.toHaveProperty('card')
 })
 
-test('WORMSIGN, IN-3.7, VI-5.8: a hit means that the card was never shown', () => {
+test('WORMSIGN, IN-3.7, VI-5.8, R-18: a hit means that the card was never shown', () => {
   const t = beforeShipment(['emperor', 'atreides']).give('emperor', 'karama_1').begin(shipmentMovementPhase)
   t.does('atreides', LOOK)
   expect(t.own('atreides').spiceTop).toBe(-1)

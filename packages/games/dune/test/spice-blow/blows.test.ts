@@ -97,7 +97,7 @@ test('BG-20, DU-5.6: advisors whom a worm leaves alone do not live to take up ar
   expect([t.pub.tanks[1], t.pub.tanks[2]]).toEqual([1, 3])
 })
 
-test('DU-5.9: in the basic game what lies below the topmost territory card becomes the deck', () => {
+test('DU-5.9, DU-5.10: in the basic game what lies below the topmost territory card becomes the deck', () => {
   const t = blow(['atreides', 'emperor'], {
     deck: ['shai-hulud_1'],
     isWhole: true,

@@ -70,7 +70,7 @@ test('IN-6.7: they are not asked in the basic game, on the first turn, with the 
   expect(blow(['fremen', 'emperor'], { deck: ['spice-red-chasm', 'spice-old-gap'] }).over).toBe(true)
 })
 
-test('DU-5.11: a worm placed after the Nexus of a blow causes one more at once, with its ride', () => {
+test('DU-5.11, DU-6.1, R-30: a worm placed after the Nexus of a blow causes one more at once, with its ride', () => {
   const t = atFirstGap((t) => t.place('fremen', 'the-minor-erg/6', 2), {
     deck: ['shai-hulud_1', 'spice-red-chasm', 'spice-old-gap'],
     pileA: ['spice-south-mesa'],

@@ -25,7 +25,7 @@ function spice(t: TestTable, location: string, amount: number): TestTable {
 const left = (t: TestTable, location: string): number => t.pub.spice[nodeNumber(location)]
 
 describe('DU-12.1 to DU-12.3: collecting', () => {
-  it('DU-12.1, DU-12.3: each token takes two, and the rest stays', () => {
+  it('DU-12.1, DU-12.3, VI-3.26: each token takes two, and the rest stays', () => {
     const t = spice(collecting(), FLAT, 10).place('emperor', FLAT, 2, 1).begin(spiceCollectionPhase)
     expect(t.own('emperor').spice).toBe(16)
     expect(left(t, FLAT)).toBe(4)

@@ -21,7 +21,7 @@ function beforeStorm(factions: readonly FactionId[], turn: number, options = {})
 
 const dial = (number: number) => ({ type: 'dial', number })
 
-test('DU-4.2: the two players on both sides of the start dial 0 to 20 in secret, and the storm is placed there', () => {
+test('DU-4.2, VI-3.3: the two players on both sides of the start dial 0 to 20 in secret, and the storm is placed there', () => {
   // Circles 1, 2 and 3 lie in sectors 2, 5 and 8.
   const t = beforeStorm(THREE, 1).begin(stormPhase)
   expect([t.question, t.asked]).toEqual(['dial', ['atreides', 'harkonnen']])

@@ -39,7 +39,7 @@ test('DU-4.4: Weather Control replaces the card, which counts as used all the sa
   expect(t.question).toBe('lookAtStormCard')
 })
 
-test('FR-14: Fremen alone learn the card of the next storm, if they look', () => {
+test('FR-14, VI-3.33: Fremen alone learn the card of the next storm, if they look', () => {
   const t = storm(3, 1, () => {})
   expect([t.question, t.asked]).toEqual(['lookAtStormCard', ['fremen']])
   t.does('fremen', { type: 'look' })
@@ -66,7 +66,7 @@ test('STORM_COMING (FR-14): prevented, Fremen do not see the card this turn', ()
   expect(t.seen('KARAMA_USED')[0]).toMatchObject({ abilityName: 'STORM_COMING', result: 'prevented' })
 })
 
-test('FR-16, DU-4.12: half of each stack dies, rounded up, and Fremen choose which', () => {
+test('FR-16, DU-4.12, DU-1.14, DU-1.11: half of each stack dies, rounded up, and Fremen choose which', () => {
   const t = storm(1, 3, (t) => t.place('fremen', 'cielago-south/2', 5).place('fremen', 'cielago-north/3', 3, 2))
   // Only one kind: nothing to choose.
   expect(count(t, 'cielago-south/2')).toEqual([2, 0])

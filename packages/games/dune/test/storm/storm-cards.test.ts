@@ -21,7 +21,7 @@ const weather = (sectors: number) => ({ type: 'weatherControl', sectors })
 const pass = { type: 'pass' }
 const atomics = { type: 'familyAtomics' }
 
-test('IN-9.3, IN-9.9: everybody with a hidden card is asked, whether or not it holds Weather Control', () => {
+test('IN-9.3, IN-9.9, DU-15.11, VI-3.4: everybody with a hidden card is asked, whether or not it holds Weather Control', () => {
   const t = stormOf(['atreides', 'emperor', 'harkonnen'], (t) =>
     t.give('atreides', 'weather-control_1').give('emperor', 'shield_1'),
   )
@@ -58,13 +58,14 @@ test('DU-4.2: no card is asked for in the first storm', () => {
   expect(t.over).toBe(true)
 })
 
-test('IN-9.4, IN-9.12: Family Atomics take a force near the wall, and kill all tokens on it', () => {
+test('IN-9.4, IN-9.12, DU-15.12, VI-3.4: Family Atomics take a force near the wall, and kill all tokens on it', () => {
   const t = stormOf(['atreides', 'bene-gesserit'], (t) => {
     t.give('atreides', 'family-atomics_1').place('atreides', 'imperial-basin/9', 1)
     t.place('atreides', 'shield-wall/8', 2).place('bene-gesserit', 'shield-wall/9', 3)
   })
   t.does('atreides', atomics)
   expect([t.pub.shieldWall, t.pub.tanks[0], t.pub.tanks[1]]).toEqual([false, 2, 3])
+  expect(t.seen('shieldWallDestroyed')).toMatchObject([{ faction: 'atreides' }])
   expect([t.pub.discard, t.pub.aside]).toEqual([[], [...instancesOf(FAMILY_ATOMICS)]])
   expect(t.pub.forces[at(nodeNumber('imperial-basin/9'), 0)]).toBe(1)
 })

@@ -33,10 +33,10 @@ export function Player({ sight, seat }: { readonly sight: DuneSight; readonly se
         </div>
       </header>
       <dl className={styles.numbers}>
-        <Number n={facts.reserves} elite={facts.reservesElite} words={words.reserves} />
-        <Number n={facts.tanks} elite={facts.tanksElite} words={words.tanks} />
-        <Number n={facts.cards} elite={0} words={words.cards} />
-        <Number n={facts.bribe} elite={0} words={words.front} />
+        <Figure n={facts.reserves} elite={facts.reservesElite} words={words.reserves} />
+        <Figure n={facts.tanks} elite={facts.tanksElite} words={words.tanks} />
+        <Figure n={facts.cards} elite={0} words={words.cards} />
+        <Figure n={facts.bribe} elite={0} words={words.front} />
       </dl>
       <Section name={words.holds}>
         <p>{facts.holds.length === 0 ? words.noHolds : list(facts.holds.map(placeName))}</p>
@@ -89,7 +89,7 @@ export function Player({ sight, seat }: { readonly sight: DuneSight; readonly se
   )
 }
 
-function Number({ n, elite, words: said }: { readonly n: number; readonly elite: number; readonly words: string }) {
+function Figure({ n, elite, words: said }: { readonly n: number; readonly elite: number; readonly words: string }) {
   return (
     <div>
       <dt>{said}</dt>

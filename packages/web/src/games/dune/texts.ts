@@ -83,8 +83,22 @@ function stepAbout(view: View, open: SeenDecision | undefined): string | null {
   return view.phase === 'SHIPMENT_MOVEMENT' ? nameOfFaction(view.factions[open.seat].faction) : null
 }
 
-/** How a match ends, by the rule. */
-const victories: Readonly<Record<string, string>> = {}
+/** DU-13: how it was won. */
+function victoryOf(rule: string, winners: readonly string[]): string {
+  if (winners.length === 0) return 'Nobody held a stronghold when the last turn ended,'
+  switch (rule) {
+    case 'DU-13.2':
+      return 'By the strongholds they held'
+    case 'DU-13.3':
+      return 'Together, by the strongholds the two held'
+    case 'DU-13.5':
+      return 'It came as they had predicted, so they win alone,'
+    default:
+      if (winners.includes('fremen')) return 'Nobody held enough, and the desert stayed free,'
+      if (winners.includes('spacing-guild')) return 'Nobody held enough, and the spice kept flowing,'
+      return 'Nobody held enough; they held the most strongholds'
+  }
+}
 
 /** Everything that this table says in words of its own; what happens is said by the rules. */
 export const texts = {
@@ -137,7 +151,8 @@ export const texts = {
     holds: 'Strongholds held',
     noHolds: 'none',
     leaders: 'Leaders',
-    captives: (n: number) => `${count(n, 'leader')} of theirs ${n === 1 ? 'is' : 'are'} captive; nobody else knows who.`,
+    captives: (n: number) =>
+      `${count(n, 'leader')} of theirs ${n === 1 ? 'is' : 'are'} captive; nobody else knows who.`,
     hiddenDead: (n: number) => `${count(n, 'leader')} of theirs ${n === 1 ? 'lies' : 'lie'} face down in the tanks.`,
     called: 'Traitors called',
     known: 'Cards you know of',
@@ -165,7 +180,7 @@ export const texts = {
     label: 'Behind your shield',
     spice: 'behind',
     spiceLong: (n: number) => `${n} spice behind your shield`,
-    front: (n: number) => `bribes in front`,
+    front: 'bribes in front',
     hand: 'Hand',
     handOf: (n: number, of: number) => `${n} of ${of}`,
     noCards: 'No cards.',
@@ -334,24 +349,20 @@ export const texts = {
     title: (ability: string, user: string) => `${user}: ${capital(ability)}`,
     battle: (place: string) => `Battle, ${place}`,
     auction: (card: number) => `Auction, card ${card}`,
-    ship: (user: string) => `${user}: shipment`,
     yours: 'Does it stand?',
     hit: 'Struck by Karama.',
+    ifHit: (words: string) => `If it is struck: ${words.charAt(0).toLowerCase()}${words.slice(1)}.`,
   },
 
   ending: {
     label: 'The end',
     nobody: 'Nobody has won',
     wins: (names: string, many: boolean) => `${names} ${many ? 'win' : 'wins'}`,
-    victories,
-    turn: (n: number) => `in turn ${n}`,
-    prediction: 'The prediction',
-    predicted: (faction: string, turn: number) => `Bene Gesserit foresaw ${faction} in turn ${turn}.`,
-    hand: 'Hand',
+    how: (rule: string, winners: readonly string[], turn: number) => `${victoryOf(rule, winners)} in turn ${turn}.`,
+    predicted: (faction: string, turn: number) => `Bene Gesserit foresaw the victory of ${faction} in turn ${turn}.`,
     traitors: 'Traitors',
-    spice: 'spice',
-    holds: 'strongholds',
-    empty: 'empty',
+    spice: 'spice behind the shield',
+    noCards: 'No cards.',
   },
 
   kinds: {

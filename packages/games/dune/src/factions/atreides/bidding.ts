@@ -42,7 +42,7 @@ const lookFlow = flow<Look>('lookAtCard', {
       x.tell(events.abilityUsed, ATREIDES, BIDDING)
       return x.call(karama, { uses: [{ ability: BIDDING, user: ATREIDES }] }, 'see')
     },
-    /** IN-3.7: only now is the card shown. */
+    /** IN-3.7, VI-5.8: only now is the card shown. */
     see(x, hits) {
       if (hits.length > 0) return x.done()
       const { pub, hidden } = x

@@ -1,6 +1,7 @@
-import { type Faction, HARKONNEN } from '../../data/factions.ts'
+import type { Faction } from '../../data/factions.ts'
 import type { Card } from '../../data/treachery.ts'
 import type { Own, Pub } from '../../state.ts'
+import { holdersOf } from '../../view/shown.ts'
 
 /** Unknown: shuffled into the deck, or in a hand of Atreides' own. */
 export type CardPlace = 'discard' | 'aside' | 'hand' | 'up' | 'deck-top' | 'unknown'
@@ -14,9 +15,6 @@ export interface LoggedCard {
   /** When it was seen last. */
   readonly turn: number
 }
-
-/** VI-4.2: with Harkonnen, or with the faction of the number above this one. */
-const HARKONNEN_OR = 8
 
 function placeOf(pub: Pub, mine: Own, card: Card, holder: number): CardPlace {
   if (holder >= 0) return 'hand'
@@ -33,7 +31,7 @@ export function cardLog(pub: Pub, mine: Own): LoggedCard[] {
     const turn = Math.max(pub.seenOn[card], mine.lookedOn[card])
     if (turn === 0) continue
     const holder = mine.known[card] >= 0 ? mine.known[card] : pub.shown[card]
-    const factions = holder < 0 ? [] : holder < HARKONNEN_OR ? [holder] : [HARKONNEN, holder - HARKONNEN_OR]
+    const factions = holder < 0 ? [] : holdersOf(holder)
     log.push({ card, place: placeOf(pub, mine, card, holder), factions, turn })
   }
   return log

@@ -16,7 +16,7 @@ import { ownOf } from '../../treasury.ts'
 const { pass, use_karama_faction_power: usePower } = actions
 const PASS = pass.of()
 
-/** DU-11.5: B6. */
+/** AT-K, DU-11.5: B6. */
 const STEP = 6
 
 const NOT_KARAMA: Blocked = blocked('notKarama', 'IN-1.1', 'That card is no Karama for you.')

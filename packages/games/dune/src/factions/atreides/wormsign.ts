@@ -39,7 +39,7 @@ const wormsign = flow<Wormsign>('wormsign', {
       x.tell(events.abilityUsed, ATREIDES, WORMSIGN)
       return x.call(karama, { uses: [{ ability: WORMSIGN, user: ATREIDES }] }, 'see')
     },
-    /** IN-3.7: only now is the card shown. */
+    /** IN-3.7, VI-5.8: only now is the card shown. */
     see(x, hits) {
       if (hits.length > 0) return x.done()
       const { spiceDeck } = x.hidden

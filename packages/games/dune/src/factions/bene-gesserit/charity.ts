@@ -12,7 +12,7 @@ interface Charity extends MomentOutline {
   steps: { due: void; answered: KaramaHits }
 }
 
-/** BG-9: charity whatever Bene Gesserit own, before anybody claims. Prevented, they may claim as others do (DU-7.4). */
+/** BG-9, DU-7.3: charity whatever Bene Gesserit own, before anybody claims. Prevented, they may claim as others do (DU-7.4). */
 const charity = flow<Charity>('beneGesseritCharity', {
   rule: 'BG-9',
   start: 'due',

@@ -4,7 +4,7 @@ import { events } from '../../events.ts'
 import type { Dune, Result } from '../../state.ts'
 import { ownOf } from '../../treasury.ts'
 
-/** BG-3, DU-13.5: whoever wins by strongholds as it was predicted has won for Bene Gesserit alone. */
+/** BG-3, DU-13.5, R-10: whoever wins by strongholds as it was predicted has won for Bene Gesserit alone. */
 export function fulfilledPrediction(x: Table<Dune>, { winners }: Result): Result | null {
   const { pub } = x
   if (pub.seatOf[BENE_GESSERIT] < 0) return null

@@ -56,6 +56,7 @@ export const allianceRevivalPart: Part = {
     {
       moment: 'revivalBegins',
       faction: EMPEROR,
+      // DU-6.9: as long as the alliance lasts.
       when: (pub) => pub.ally[EMPEROR] >= 0,
       flow: offerFlow,
     },

@@ -16,6 +16,7 @@ import type { Own, Pub } from '../../state.ts'
 const { use_karama_faction_power: usePower } = actions
 const AT_MOST = 3
 
+/** IN-6.6: Bene Gesserit have none. */
 const OTHER_MOMENT = blocked('notNow', 'IN-6.7', 'Every faction has its own moment for its power, once in the game.')
 const NOT_NOW = blocked('notNow', 'IN-6.2', 'The Emperor uses this power in Revival, once in the game.')
 const NOT_THERE = blocked(
@@ -29,7 +30,7 @@ interface Reviving extends Visit {
   steps: { show: void; shown: boolean }
 }
 
-/** IN-6.2: three forces or a leader, free, besides the normal revival. */
+/** EM-K, IN-6.2: three forces or a leader, free, besides the normal revival. */
 const karamaRevivalFlow = flow<Reviving>('karamaRevival', {
   rule: 'IN-6.2',
   start: 'show',
@@ -48,7 +49,7 @@ const karamaRevivalFlow = flow<Reviving>('karamaRevival', {
         x.tell(events.leaderRevived, EMPEROR, leader + 1, 0)
       } else {
         reviveTokens(x.pub, EMPEROR, usePower.ordinary(action), usePower.special(action))
-        x.tell(events.revived, EMPEROR, usePower.ordinary(action), usePower.special(action), 0)
+        x.tell(events.revived, EMPEROR, usePower.ordinary(action), usePower.special(action), 0, 0, 0)
       }
       return x.done()
     },
@@ -66,6 +67,7 @@ export const karamaRevivalPart: Part = {
   flows: [karamaRevivalFlow],
   standing: [
     {
+      // DU-19.42
       name: 'karamaRevival',
       rule: 'IN-6.2',
       takes: [usePower],

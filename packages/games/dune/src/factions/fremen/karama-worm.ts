@@ -56,7 +56,7 @@ interface KaramaWorm {
   result: readonly Territory[]
 }
 
-/** FR-K: once per game a worm in any sand territory. */
+/** FR-K: once per game a worm in any sand territory, which brings a Nexus like the others. */
 export const karamaWorm = flow<KaramaWorm>('karamaWorm', {
   rule: 'IN-6.3',
   start: 'begin',

@@ -65,7 +65,7 @@ interface Sending extends WayOutline {
   }
 }
 
-/** FR-5: reserves come from the far side of the planet for nothing. */
+/** FR-3, FR-5: reserves come from the far side of the planet for nothing. */
 const sending = flow<Sending>('sending', {
   rule: 'FR-5',
   start: 'place',

@@ -18,7 +18,7 @@ const { chooseLosses } = actions
 /** FR-16: those who do not lose everything in a storm. */
 export const losesHalfInStorm = (pub: Pub, faction: Faction): boolean => faction === FREMEN && pub.advanced
 
-/** DU-4.12: the stacks on the way of the storm, without those that a storm has hit there before. */
+/** DU-1.14, DU-4.12: the stacks on the way of the storm, without those that a storm has hit there before. */
 function stacksHit(pub: Pub, way: Way): readonly Node[] {
   return nodesHit(pub, way).filter((node) => tokensAt(pub, node, FREMEN) > 0 && !wasHitBefore(pub, way, node))
 }

@@ -41,7 +41,7 @@ function isOpportunity(pub: Pub): boolean {
   return countAvailable(pub, loserOf(battle), battle.territory) > 0
 }
 
-/** DU-19.36. The drawn leader is in the own part of the one who is asked. */
+/** DU-19.36, VI-5.5. The drawn leader is in the own part of the one who is asked. */
 const captureQuestion = question<{ readonly loser: number; readonly territory: number }>('captureLeader', {
   rule: 'DU-17.3',
   takes: [actions.kill, actions.capture, actions.pass],
@@ -69,7 +69,7 @@ function kill(x: Table<Dune>, leader: Leader, victim: number, isSeen: boolean): 
   prisonBreak(x)
 }
 
-/** DU-17.5: it joins the Harkonnen pool, with no mark of having fought. */
+/** DU-17.5, R-15: it joins the Harkonnen pool, with no mark of having fought. */
 function capture(x: Table<Dune>, leader: Leader, victim: number, isSeen: boolean): void {
   const { pub } = x
   if (isSeen) {
@@ -88,7 +88,7 @@ interface Capturing extends MomentOutline {
   steps: { draw: void; choose: void; chosen: Action; answered: KaramaHits }
 }
 
-/** HK-10: after a battle that Harkonnen have won. */
+/** HK-10, HK-11: after a battle that Harkonnen have won. */
 const captureLeaderFlow = flow<Capturing>('captureLeader', {
   rule: 'DU-17.3',
   start: 'draw',
@@ -130,7 +130,7 @@ const captureLeaderFlow = flow<Capturing>('captureLeader', {
       const leader = captor.drawn
       captor.drawn = -1
       if (hits.length > 0) return x.done()
-      // VI-2.32: one that has fought here is seen to be taken away.
+      // VI-2.32, R-40: one that has fought here is seen to be taken away.
       const isSeen = pub.leaders[leader] === ON_BOARD
       if (isSeen) x.tell(events.leaderTakenAway, local.loser, leader)
       if (local.kills) kill(x, leader, local.loser, isSeen)

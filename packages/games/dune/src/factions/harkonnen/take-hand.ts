@@ -20,7 +20,7 @@ const NO_HAND: Blocked = blocked('noHand', 'IN-6.4', 'Name another player with a
 const isTarget = (pub: Pub, target: Faction): boolean =>
   target >= 0 && target !== HARKONNEN && pub.seatOf[target] >= 0 && pub.hand[target] > 0
 
-/** IN-6.7: offered by what everybody knows. */
+/** IN-6.7, IN-6.8: offered, between auctions, by what everybody knows. */
 const isOffered = (pub: Pub): boolean =>
   pub.advanced &&
   (pub.powerUsed & POWER_BIT) === 0 &&

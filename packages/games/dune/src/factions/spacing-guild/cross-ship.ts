@@ -50,7 +50,7 @@ function crossShipBy(pub: Pub, faction: Faction): Ability | -1 {
 const mayLeave = (pub: Pub, faction: Faction, from: Node): boolean =>
   tokensAt(pub, from, faction) > 0 && !isInStorm(from, pub.storm)
 
-/** DU-10.15 */
+/** DU-10.15, R-37 */
 function placeBlocked(pub: Pub, faction: Faction, from: Node, to: Node): Blocked | null {
   if (NODE_TERRITORY[from] === NODE_TERRITORY[to]) return SAME_TERRITORY
   const why = entryBlocked(pub, faction, to)

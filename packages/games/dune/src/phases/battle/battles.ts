@@ -19,7 +19,7 @@ function present(pub: Pub, zone: readonly Node[]): Faction[] {
   return found
 }
 
-/** DU-11.1, DU-11.2: every battle there is now, in map order, then storm order of the two. */
+/** DU-11.1, DU-11.2, R-31: every battle there is now, in map order, then storm order of the two. */
 export function battles(pub: Pub): Pairing[] {
   const found: Pairing[] = []
   for (let territory = 0; territory < TERRITORIES.length; territory++) {

@@ -23,7 +23,7 @@ function fieldOf(asked: Element, value: number): number {
   return asked === DEFENSE_ELEMENT ? defenseField(value) : value
 }
 
-/** What such an action says: a leader, a card (-1 for none), or a dial in halves. */
+/** What such an action says: a leader, a card (-1 for none), or a dial in halves and no more. */
 export function valueIn(asked: Element, action: Action): number {
   const field = COMMITS[asked].at(action, 0)
   if (asked === LEADER_ELEMENT) return leaderIn(field)

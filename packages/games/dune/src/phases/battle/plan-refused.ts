@@ -34,7 +34,7 @@ const VOICE_FORBIDS = blocked('voiceForbids', 'DU-11.15', 'The Voice forbids tha
 const VOICE_DEMANDS = blocked('voiceDemands', 'DU-11.15', 'The Voice demands a card that you hold.')
 const COMMITTED = blocked('committed', 'AT-8', 'What Prescience was shown cannot be changed.')
 
-/** Why a plan is refused; only the one who made it learns this (VI-4.5). */
+/** DU-11.39: why a plan is refused; only the one who made it learns this (VI-4.5). */
 export function planRefused(pub: Pub, mine: Own, faction: Faction, action: Action): Blocked | null {
   if (!form.is(action)) return null
   const plan = planIn(action, mine)

@@ -9,7 +9,7 @@ import type { Preventable } from './preventable.ts'
 
 const PREVENTABLE: readonly Preventable[] = [sardaukar, fedaykin, battleHardened, kwisatzHaderach]
 
-/** DU-11.7: what is offered together in B3; empty: there is no window. */
+/** DU-11.7, IN-4.4: what is offered together in B3; empty: there is no window. */
 export function usesToPrevent(pub: Pub, battle: Battle, announced: number): Use[] {
   if (!pub.advanced) return []
   return PREVENTABLE.filter(

@@ -25,7 +25,7 @@ function covers(pub: Pub, { hand }: Own, seat: number): number[] {
   return hand.filter((card) => isKaramaFor(pub, pub.factionOf[seat], card))
 }
 
-/** DU-19.14, DU-19.49 */
+/** DU-19.14, DU-19.49. R-26: Karama covers a bid; it buys nothing. VI-5.2: a refusal is the bidder's alone. */
 export const bidding = question<Bidding>('bidding', {
   rule: 'DU-8.3',
   takes: [bid, bidOverSpice, pass],

@@ -48,7 +48,7 @@ function deliver(x: Table<Dune>, buyer: Faction, price: number): void {
   x.whisper(told, events.bought, buyer, price, card)
 }
 
-/** DU-8.11: the order inside a purchase. */
+/** DU-8.6, DU-8.11: the order inside a purchase. */
 export const purchaseFlow = flow<Purchase>('purchase', {
   rule: 'DU-8.11',
   start: 'begin',

@@ -10,7 +10,7 @@ export const CHARITY_LEVEL = 2
 const NOT_POOR: Blocked = blocked('notPoor', 'DU-7.1', 'Only who has 0 or 1 spice behind the shield may claim charity.')
 
 /**
- * DU-19.12: everybody is asked, whatever they own (DU-3.9); who is not poor enough can only decline, and learns that
+ * DU-19.12: everybody is asked, whatever they own (DU-3.9, VI-5.9); who is not poor enough can only decline, and learns that
  * alone (VI-3.8).
  */
 export const charityClaim = question('charityClaim', {

@@ -25,7 +25,7 @@ export function lastTurnVictory(pub: Pub): Result {
   const isGuildHere = pub.seatOf[SPACING_GUILD] >= 0
   const isFremenHere = pub.seatOf[FREMEN] >= 0
   if (isFremenHere && (!isGuildHere || isDesertFree(pub))) return { winners: withAlly(pub, FREMEN), rule }
-  // GU-8, GU-11
+  // GU-8, GU-11, R-25
   if (isGuildHere) return { winners: withAlly(pub, SPACING_GUILD), rule }
   return { winners: mostStrongholds(pub), rule }
 }

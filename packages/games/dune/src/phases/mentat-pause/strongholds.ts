@@ -15,7 +15,7 @@ export function occupied(pub: Pub, faction: Faction): number {
   return STRONGHOLDS.filter((territory) => occupies(pub, faction, territory)).length
 }
 
-/** A faction and its ally, if it has one, in storm order. */
+/** A faction and its ally, if it has one, in storm order: an ally shares the victory (FR-12, GU-11). */
 export function withAlly(pub: Pub, faction: Faction): Faction[] {
   return pub.order.filter((each) => each === faction || pub.ally[each] === faction)
 }
@@ -23,7 +23,7 @@ export function withAlly(pub: Pub, faction: Faction): Faction[] {
 /** DU-13.2, R-13: what a player alone needs. */
 const soloThreshold = (pub: Pub): number => (pub.factionOf.length === 2 ? pub.options.twoPlayerThreshold : SOLO)
 
-/** DU-13.2, DU-13.3: whether a faction, alone or with its ally, holds enough. */
+/** DU-13.2, DU-13.3, DU-6.5: whether a faction, alone or with its ally, holds enough. */
 function meetsRequirement(pub: Pub, faction: Faction): boolean {
   const ally = pub.ally[faction]
   if (ally < 0) return controlled(pub, faction) >= soloThreshold(pub)

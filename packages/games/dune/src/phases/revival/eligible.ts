@@ -9,7 +9,7 @@ export function freeRevival(pub: Pub, faction: Faction): number {
   return (pub.raisedRevival & (1 << faction)) === 0 ? FACTION_FACTS[faction].freeRevival : 3
 }
 
-/** DU-9.2: tokens that cost 2 each, of so many. */
+/** DU-9.2: tokens that cost 2 each, of so many, elite or not (EM-10, FR-19). */
 export const revivalPrice = (pub: Pub, faction: Faction, tokens: number): number =>
   2 * Math.max(0, tokens - freeRevival(pub, faction))
 
@@ -40,7 +40,7 @@ export function anyDeadLeader(pub: Pub, mine: Own, faction: Faction): Leader[] {
   return faction === ATREIDES && pub.khDead ? [...dead, KWISATZ_HADERACH_TOKEN] : dead
 }
 
-/** DU-9.3: an elite token may still be revived this turn. */
+/** DU-9.3, EM-11, FR-20: an elite token may still be revived this turn. */
 export const mayReviveElite = (pub: Pub, faction: Faction): boolean =>
   pub.tanksElite[faction] > 0 && (pub.eliteRevived & (1 << faction)) === 0
 

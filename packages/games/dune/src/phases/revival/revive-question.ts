@@ -34,6 +34,7 @@ function domain(pub: Pub, mine: Own, seat: number, filled: readonly number[], ou
       range(out, Math.min(elite, affordable(pub, mine, faction) - ordinary))
       return
     case 2:
+      // whether or not the own revivals are used up.
       range(out, Math.min(extra, pub.tanks[faction] - ordinary))
       return
     case 3:

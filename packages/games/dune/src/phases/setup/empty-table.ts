@@ -50,7 +50,7 @@ function emptyHand(spice: number): Own {
   }
 }
 
-/** The table before anything is dealt or placed, with shuffled decks (DU-2.2). */
+/** DU-2.1: the table before anything is dealt or placed, with its options and shuffled decks (DU-2.2, DU-3.8). */
 export function emptyTable(options: Options, seats: number, random: Random): Position {
   const { factions, circles } = assignment(options, seats, random)
   const advanced = options.mode === 'advanced'

@@ -30,7 +30,7 @@ function drawOne(x: Table<Dune>, faction: Faction): void {
   x.whisper(only(x.pub.seatOf[faction]), events.cardDrawn, faction, card)
 }
 
-/** DU-2.8: in the order of the circles; whoever gets two draws the second one after all the others. */
+/** DU-2.8, HK-4: in the order of the circles; whoever gets two draws the second one after all the others. */
 function dealCards(x: Table<Dune>): void {
   const inOrder = [...x.pub.factionOf].sort((a, b) => x.pub.circle[a] - x.pub.circle[b])
   for (let round = 1; round <= 2; round++) {

@@ -13,6 +13,7 @@ const { keepTraitor } = actions
 
 const NOT_DEALT: Blocked = blocked('notDealt', 'DU-2.6', 'That traitor card was not dealt to you.')
 
+/** HK-3 */
 const keepsAll = (faction: Faction): boolean => FACTION_FACTS[faction].traitorsKept === TRAITORS_DEALT
 
 function* dealt({ unkept }: Own): Generator<Leader> {

@@ -43,7 +43,7 @@ function isOpen({ from, open }: Gathering, node: Node): boolean {
   return place >= 0 && (open & (1 << place)) !== 0
 }
 
-/** DU-10.6: several sectors of a territory may join in one group; which of them is asked one after another. */
+/** DU-10.6, R-47: several sectors of a territory may join in one group; which of them is asked one after another. */
 export const alsoTakeQuestion = question<Gathering>('alsoTake', {
   rule: 'DU-10.6',
   takes: [alsoTake, pass],

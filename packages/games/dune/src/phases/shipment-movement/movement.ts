@@ -93,7 +93,7 @@ export const movementQuestion = question<Moving>('movement', {
 })
 
 interface Movement {
-  args: { readonly faction: Faction }
+  args: { readonly faction: Faction; readonly lost: Lost }
   local: {
     readonly faction: Faction
     lost: Lost
@@ -111,15 +111,15 @@ interface Movement {
     over: void
     takenBack: Lost
   }
-  /** Whether Hajr was played instead: then this action is still to come, and one more. */
-  result: boolean
+  /** Null when the action is over. Hajr was played instead: what this action, still to come, has lost by hits. */
+  result: Lost | null
 }
 
 /** DU-10.6 to DU-10.11: one movement action. */
 export const movement = flow<Movement>('movement', {
   rule: 'DU-10.6',
   start: 'begin',
-  local: ({ faction }) => ({ faction, lost: NOTHING_LOST, range: 0, from: -1, to: -1, batches: [] }),
+  local: ({ faction, lost }) => ({ faction, lost, range: 0, from: -1, to: -1, batches: [] }),
   exits: { takenBack: moveTakenBack },
   steps: {
     begin(x) {
@@ -134,10 +134,10 @@ export const movement = flow<Movement>('movement', {
     answered(x, action) {
       const { local, pub } = x
       const { faction } = local
-      if (pass.is(action)) return x.done(false)
+      if (pass.is(action)) return x.done(null)
       if (hajr.is(action)) {
         playHajr(x, faction)
-        return x.done(true)
+        return x.done(local.lost)
       }
       local.from = move.from(action)
       local.to = move.to(action)
@@ -156,7 +156,7 @@ export const movement = flow<Movement>('movement', {
         x.tell(events.moved, faction, batch.from, to, batch.ordinary, batch.special)
       }
       // DU-10.9: whoever stays in the territory enters none.
-      if (NODE_TERRITORY[from] === NODE_TERRITORY[to]) return x.done(false)
+      if (NODE_TERRITORY[from] === NODE_TERRITORY[to]) return x.done(null)
       return x.call(momentFlow, { moment: 'moved', about: { faction, from, to, range } }, 'enter')
     },
     enter(x) {
@@ -164,7 +164,7 @@ export const movement = flow<Movement>('movement', {
       const [ordinary, special] = [ordinaryOf(batches), specialOf(batches)]
       return x.call(entered, { faction, node: to, how: MOVED, ordinary, special, lost }, 'over')
     },
-    over: (x) => x.done(false),
+    over: (x) => x.done(null),
     takenBack(x, lost) {
       const { local, pub } = x
       for (const { from, ordinary, special } of local.batches) {

@@ -124,7 +124,7 @@ interface Ordinary extends WayOutline {
   }
 }
 
-/** DU-10.3, DU-10.5: a shipment from off-planet reserves. */
+/** DU-10.3, DU-10.5, GU-5a: a shipment from off-planet reserves. */
 const ordinaryShipment = flow<Ordinary>('ordinaryShipment', {
   rule: 'DU-10.3',
   start: 'declare',

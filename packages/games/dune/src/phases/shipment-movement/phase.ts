@@ -34,6 +34,7 @@ export const shipmentMovementPhase = flow<Phase>('shipmentMovement', {
       const { acted, guild } = local
       const waiting = pub.order.filter((faction) => (acted & (1 << faction)) === 0)
       if (waiting.length === 0) {
+        // DU-10.12
         stewards(x)
         return x.done()
       }

@@ -4,6 +4,7 @@ import { events } from '../../events.ts'
 import { flow } from '../../kit.ts'
 import type { Part } from '../../moments.ts'
 import { leaveAlly } from './co-location.ts'
+import { type Lost, NOTHING_LOST } from './lost.ts'
 import { couldMove, movement } from './movement.ts'
 import { couldShip, shipment } from './shipment.ts'
 
@@ -13,8 +14,10 @@ interface PlayerTurn {
     readonly faction: Faction
     /** Movement actions still to come; Hajr adds one. */
     moves: number
+    /** What the normal action has lost by hits; the one that Hajr adds is another use and comes first (IN-1.7). */
+    lost: Lost
   }
-  steps: { begin: void; move: void; moved: boolean; offered: boolean; end: void }
+  steps: { begin: void; move: void; moved: Lost | null; offered: boolean; end: void }
   result: void
 }
 
@@ -22,7 +25,7 @@ interface PlayerTurn {
 export const playerTurn = flow<PlayerTurn>('playerTurn', {
   rule: 'DU-10.2',
   start: 'begin',
-  local: ({ faction }) => ({ faction, moves: 1 }),
+  local: ({ faction }) => ({ faction, moves: 1, lost: NOTHING_LOST }),
   steps: {
     begin(x) {
       const { faction } = x.local
@@ -30,18 +33,25 @@ export const playerTurn = flow<PlayerTurn>('playerTurn', {
       return couldShip(x.pub, faction) ? x.call(shipment, { faction }, 'move') : x.goto('move')
     },
     move(x) {
-      const { faction } = x.local
-      return couldMove(x.pub, faction) ? x.call(movement, { faction }, 'moved') : x.goto('end')
+      const { faction, moves } = x.local
+      const lost = moves > 1 ? NOTHING_LOST : x.local.lost
+      return couldMove(x.pub, faction) ? x.call(movement, { faction, lost }, 'moved') : x.goto('end')
     },
-    moved(x, isHajr) {
+    moved(x, lost) {
       const { local, pub } = x
-      local.moves += isHajr ? 1 : -1
+      if (lost === null) local.moves--
+      else {
+        // IN-9.5: Hajr before the normal move.
+        local.moves++
+        local.lost = lost
+      }
       if (local.moves > 0) return x.goto('move')
       return couldMove(pub, local.faction) ? x.call(offerHajr, { faction: local.faction }, 'offered') : x.goto('end')
     },
     offered(x, isHajr) {
       if (!isHajr) return x.goto('end')
       x.local.moves = 1
+      x.local.lost = NOTHING_LOST
       return x.goto('move')
     },
     end(x) {

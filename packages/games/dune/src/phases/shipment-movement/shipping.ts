@@ -98,7 +98,7 @@ type Local = Shipping['local']
 const tokensOf = ({ batches }: Local): number => ordinaryOf(batches) + specialOf(batches)
 const price = (x: Table<Dune>, local: Local, rate: Rate): number => priceOf(x.options, rate, local.to, tokensOf(local))
 
-/** The abilities in use that are hit before the shipment takes place, or after it. */
+/** IN-4.2: the abilities in use, anew for each declaration, that are hit before the shipment takes place, or after it. */
 function usesOf(pub: Pub, { faction, rate, by }: Local, kind: InterruptKind): Use[] {
   const half = rate === HALF_PRICE ? halfPriceBy(pub, faction) : -1
   const isIn = (ability: Ability | -1) => ability >= 0 && ABILITIES[ability].kind === kind

@@ -22,7 +22,7 @@ const FIRST: Range = { least: 0, most: 20 }
 /** DU-4.3 */
 const LATER: Range = { least: 1, most: 3 }
 
-/** DU-19.4 */
+/** DU-19.4, VI-2.26 */
 export const dialQuestion = question<Range>('dial', {
   rule: 'DU-4.2',
   takes: [dial],

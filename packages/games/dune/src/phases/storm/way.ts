@@ -10,7 +10,7 @@ import type { Pub } from '../../state.ts'
 export interface Way extends Facts {
   readonly from: Sector
   readonly distance: number
-  /** DU-4.2: 1 where it was placed, and there was no way. */
+  /** DU-4.2, R-1: 1 where it was placed, and there was no way. */
   readonly isPlaced: number
 }
 

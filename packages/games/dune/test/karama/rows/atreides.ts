@@ -24,7 +24,10 @@ export const atreidesRows: readonly Row[] = [
     others: ['fremen', 'harkonnen'],
     stage: (deal) =>
       until(
-        biddingOf({ factions: ['fremen', 'atreides', 'harkonnen', 'bene-gesserit'], row: ['lasgun_1', 'hajr_1'] }, deal),
+        biddingOf(
+          { factions: ['fremen', 'atreides', 'harkonnen', 'bene-gesserit'], row: ['lasgun_1', 'hajr_1'] },
+          deal,
+        ),
         'lookAtCard',
       ),
     declare: (t) => t.does('atreides', look),
@@ -35,7 +38,9 @@ export const atreidesRows: readonly Row[] = [
     instead(t) {
       expect([t.question, t.seen('cardSeen', 'atreides')]).toEqual(['bidding', []])
       // Blind bidding goes on, and the next card may be looked at again.
-      until(t.does('fremen', bid(1)), 'lookAtCard').does('atreides', look).skip('karamaOpportunity')
+      until(t.does('fremen', bid(1)), 'lookAtCard')
+        .does('atreides', look)
+        .skip('karamaOpportunity')
       expect(t.seen('cardSeen', 'atreides')).toMatchObject([{ card: 'hajr_1' }])
     },
   },
@@ -119,7 +124,7 @@ export const atreidesRows: readonly Row[] = [
       return t
     },
     declare: (t) => t.begin(battlePhase).skip('anytime'),
-    decline: 'the battle itself is the trigger, whatever the plan will contain (IN-4.3)',
+    isForced: 'the battle itself is the trigger, whatever the plan will contain (IN-4.3)',
     territory: 'arrakeen',
     stands: [],
     undone: ['prevented: - → KWISATZ_HADERACH'],

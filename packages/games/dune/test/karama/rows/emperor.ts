@@ -45,7 +45,7 @@ export const emperorRows: readonly Row[] = [
       return t.does('fremen', bid(4)).playUntil(() => t.question === 'settlePurchase')
     },
     declare: (t) => t.does('fremen', payFromPledge(0)),
-    decline: 'a payment is received by rule (EM-4)',
+    isForced: 'a payment is received by rule (EM-4)',
     stands: ['emperor spice: 10 → 14', 'fremen hand: - → lasgun_1', 'fremen spice: 10 → 6', 'row: 4 → 3'],
     undone: ['fremen hand: - → lasgun_1', 'fremen spice: 10 → 6', 'row: 4 → 3'],
     instead(t) {
@@ -59,9 +59,9 @@ export const emperorRows: readonly Row[] = [
     // IN-1.6: the ally may answer.
     others: ['harkonnen', 'atreides'],
     stage: (deal) =>
-      deal(revivalOf(['emperor', 'harkonnen', 'atreides', 'bene-gesserit'], { harkonnen: 9 }).ally('emperor', 'harkonnen')).begin(
-        revivalPhase,
-      ),
+      deal(
+        revivalOf(['emperor', 'harkonnen', 'atreides', 'bene-gesserit'], { harkonnen: 9 }).ally('emperor', 'harkonnen'),
+      ).begin(revivalPhase),
     declare: (t) => t.does('emperor', { type: 'offerRevival', tokens: 2 }),
     decline: (t) => t.does('emperor', { type: 'pass' }),
     stands: ['harkonnen extra revival: 0 → 2'],
@@ -88,7 +88,7 @@ export const emperorRows: readonly Row[] = [
         .place('emperor', 'arrakeen/10', 5, 3)
         .place('harkonnen', 'arrakeen/10', 5),
     declare: (t) => t.begin(battlePhase).skip('anytime'),
-    decline: 'the battle itself is the trigger (EM-8)',
+    isForced: 'the battle itself is the trigger (EM-8)',
     territory: 'arrakeen',
     stands: [],
     undone: ['prevented: - → SARDAUKAR'],

@@ -25,7 +25,7 @@ export const harkonnenRows: readonly Row[] = [
       return t.playUntil(() => t.question === 'settlePurchase')
     },
     declare: (t) => t.does('harkonnen', payFromPledge(0)),
-    decline: 'whoever buys a card draws another one by rule (HK-8)',
+    isForced: 'whoever buys a card draws another one by rule (HK-8)',
     stands: [
       'harkonnen hand: shield_1 → crysknife_1 lasgun_1 shield_1',
       'harkonnen spice: 10 → 9',

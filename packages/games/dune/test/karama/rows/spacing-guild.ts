@@ -38,7 +38,7 @@ export const spacingGuildRows: readonly Row[] = [
     others: ['atreides', 'emperor'],
     stage: (deal) => emperorShips(deal),
     declare: (t) => t.does('emperor', ship('arrakeen/10', 4)).skip('stopShipment'),
-    decline: 'a payment is received by rule (GU-4)',
+    isForced: 'a payment is received by rule (GU-4)',
     territory: 'arrakeen',
     stands: [
       'emperor in arrakeen/10: 0 → 4',
@@ -79,11 +79,7 @@ export const spacingGuildRows: readonly Row[] = [
     stage: guildShips,
     declare: (t) => t.does(GUILD, toReserves(3)),
     decline: (t) => t.does(GUILD, PASS),
-    stands: [
-      'spacing-guild in tueks-sietch/5: 4 → 1',
-      'spacing-guild reserves: 16 → 19',
-      'spacing-guild spice: 5 → 3',
-    ],
+    stands: ['spacing-guild in tueks-sietch/5: 4 → 1', 'spacing-guild reserves: 16 → 19', 'spacing-guild spice: 5 → 3'],
     undone: [],
     instead(t) {
       isAskedToShip(t, GUILD)

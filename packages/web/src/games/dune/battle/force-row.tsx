@@ -34,7 +34,7 @@ export function forcesOfPlan(plan: PlanView, { worth, ordinary, special }: Means
 export function ForceRow({ plan, means }: { readonly plan: PlanView; readonly means: Means }) {
   const forces = forcesOfPlan(plan, means)
   const faction = factionNumber(means.faction)
-  const size = forces.length > 10 ? 26 : forces.length > 7 ? 32 : 40
+  const size = forces.length > 8 ? 26 : 34
   return (
     <ol className={styles.row} aria-hidden="true" style={{ '--size': `${size}px` } as React.CSSProperties}>
       {forces.map((force, at) => (

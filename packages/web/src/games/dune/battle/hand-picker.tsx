@@ -33,7 +33,9 @@ export function HandPicker({ form }: { readonly form: PlanForm }) {
               title={note ?? undefined}
               onClick={() => press(form, card, open)}
             >
-              <Card card={card} width={56} dim={!able} />
+              <span aria-hidden="true">
+                <Card card={card} width={56} dim={!able} />
+              </span>
             </button>
           )
         })}
@@ -81,7 +83,9 @@ export function SlotPlace({ form, slot }: SlotProps) {
           aria-label={texts.takeOut(cardName(card))}
           onClick={() => (locked ? form.tryOut({ [slot]: null }) : form.set({ [slot]: null }))}
         >
-          <Card card={card} width={84} />
+          <span aria-hidden="true">
+            <Card card={card} width={84} />
+          </span>
         </button>
       )}
       <p className={styles.label}>

@@ -53,7 +53,9 @@ export function LeaderPicker({ sight, form }: PickerProps) {
               data-able={able}
               onClick={() => (able ? form.set({ leader: option.id }) : form.tryOut({ leader: option.id }))}
             >
-              <Portrait option={option} size={60} />
+              <span className={styles.portrait} aria-hidden="true">
+                <Portrait option={option} size={60} />
+              </span>
               <b>{leaderName(option.id)}</b>
               <small>{locked && chosen ? texts.shown : option.status}</small>
             </button>

@@ -74,7 +74,7 @@ export function Key({ look = 'plain', className = '', ...rest }: KeyProps) {
   return <button type="button" data-rove className={`${LOOKS[look]} ${styles.key} ${className}`} {...rest} />
 }
 
-/** Pushes what follows to the end of the row. */
-export function Gap() {
-  return <span className={styles.gap} aria-hidden="true" />
+/** What ends the row: to refuse, and to do. */
+export function End({ children }: { readonly children: ReactNode }) {
+  return <div className={`${dock.passes} ${styles.end}`}>{children}</div>
 }

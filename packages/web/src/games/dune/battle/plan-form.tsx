@@ -5,6 +5,7 @@ import type { BoardProps } from '../../face.ts'
 import { useDomain } from '../choice/use-walk.ts'
 import { type Domain, valueIn, type Walked, walk } from '../choice/walk.ts'
 import { askedOf } from '../names.ts'
+import { corrected } from './corrected.ts'
 import { type Lock, locksOn } from './locks.ts'
 import { EMPTY_PLAN, type Means, meansOf } from './means.ts'
 import type { PlanView } from './sides.ts'
@@ -49,19 +50,6 @@ interface Checked {
   readonly for: Wished
   readonly by: Domain
   readonly walked: Walked
-}
-
-const FIELDS = Object.keys(EMPTY_PLAN) as (keyof PlanView)[]
-
-/** The plan as it may stand: what was wished for, as far as the check has let it stand. */
-export function corrected(plan: PlanView, walked: Walked | null): PlanView {
-  if (walked === null) return plan
-  const stands = FIELDS.flatMap((field) => {
-    const value = valueIn(walked, field)
-    return value === undefined ? [] : [[field, value] as const]
-  })
-  const waiting = walked.next === null ? {} : { [walked.next.field]: null }
-  return { ...plan, ...waiting, ...Object.fromEntries(stands) }
 }
 
 export function PlanProvider({ sight, hands, children }: BoardProps<View> & { readonly children: ReactNode }) {

@@ -5,7 +5,7 @@ import { Emblem } from '../art/emblem.tsx'
 import { SpiceSign } from '../middle/corners.tsx'
 import { askedOf, capital, factionNumber, specialName } from '../names.ts'
 import { forcesOf, type Kind, spiceFor, supportedOf, withForces, withSpice } from './means.ts'
-import { Gap, Key, Note, Panel } from './panel.tsx'
+import { End, Key, Note, Panel } from './panel.tsx'
 import { type PlanForm, usePlanForm } from './plan-form.tsx'
 import styles from './plan-panel.module.css'
 import { Stepper } from './stepper.tsx'
@@ -39,14 +39,15 @@ export function PlanPanel({ sight }: BoardProps<View>) {
           {reason}
         </Note>
       ))}
-      <Gap />
-      <p className={styles.losses}>
-        {waits === null ? texts.youLose(total.lost) : (WAITS[waits] ?? capital(waits))}
-        {waits === null && total.spice > 0 && <small>{texts.pays(total.spice)}</small>}
-      </p>
-      <Key look="primary" disabled={form.ready === null || form.busy} onClick={form.commit}>
-        {texts.commit}
-      </Key>
+      <End>
+        <p className={styles.losses}>
+          {waits === null ? texts.youLose(total.lost) : (WAITS[waits] ?? capital(waits))}
+          {waits === null && total.spice > 0 && <small>{texts.pays(total.spice)}</small>}
+        </p>
+        <Key look="primary" disabled={form.ready === null || form.busy} onClick={form.commit}>
+          {texts.commit}
+        </Key>
+      </End>
     </Panel>
   )
 }
@@ -65,9 +66,7 @@ function Steppers({ form, kind }: { readonly form: PlanForm; readonly kind: Kind
         value={forcesOf(plan, kind)}
         most={means[kind]}
         of={elite ? texts.ofSpecial(means.special, name) : texts.ofForces(means.ordinary)}
-        picture={
-          elite ? <EliteDisc faction={faction} size={32} /> : <Emblem faction={faction} size={28} />
-        }
+        picture={elite ? <EliteDisc faction={faction} size={32} /> : <Emblem faction={faction} size={28} />}
         onChange={(value) => form.set(withForces(plan, kind, value, means))}
       />
       {means.worth.takesSpice && (

@@ -39,13 +39,13 @@ export function PlanStage({ sight, battle, form }: PlanStageProps) {
             <SlotPlace form={form} slot="weapon" />
             <SlotPlace form={form} slot="defense" />
           </div>
-          <ForceRow plan={plan} means={means} />
         </div>
         <div className={styles.choices}>
           <LeaderPicker sight={sight} form={form} />
           <HandPicker form={form} />
-          <Sum form={form} />
         </div>
+        <ForceRow plan={plan} means={means} />
+        <Sum form={form} />
       </div>
     </div>
   )

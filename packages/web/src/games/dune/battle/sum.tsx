@@ -11,9 +11,7 @@ function words({ kind, count }: Part, { plan, means }: Pick<PlanForm, 'plan' | '
     case 'ordinarySupported':
       return texts.withSpice(count, texts.force(count))
     case 'ordinary':
-      return worth.takesSpice
-        ? texts.withoutSpice(count, texts.force(count))
-        : texts.plain(count, texts.force(count))
+      return worth.takesSpice ? texts.withoutSpice(count, texts.force(count)) : texts.plain(count, texts.force(count))
     case 'specialSupported':
       return texts.withSpice(count, elite)
     case 'special':
@@ -32,21 +30,21 @@ export function Sum({ form }: { readonly form: PlanForm }) {
     <section className={styles.sum} aria-label={texts.sum}>
       <ul>
         {total.parts.map((part) => (
-          <li key={part.kind}>
+          <li key={part.kind} className={styles.line}>
             <span>{words(part, form)}</span>
-            <b>{halvesText(part.halves)}</b>
+            <b className={styles.part}>{halvesText(part.halves)}</b>
           </li>
         ))}
-        {total.parts.length === 0 && <li>{texts.noForces}</li>}
+        {total.parts.length === 0 && <li className={styles.line}>{texts.noForces}</li>}
       </ul>
       <p className={styles.total} aria-live="polite">
         <span>
           <strong>{texts.total}</strong>
-          {plan.leader !== null && (
-            <small>{texts.ifKilled(halvesText(total.ifKilled), leaderName(plan.leader))}</small>
-          )}
+          {plan.leader !== null && <small>{texts.ifKilled(halvesText(total.ifKilled), leaderName(plan.leader))}</small>}
         </span>
-        <b aria-hidden="true">{halvesText(total.total)}</b>
+        <b className={styles.number} aria-hidden="true">
+          {halvesText(total.total)}
+        </b>
         <span className="unseen">{halvesSaid(total.total)}</span>
       </p>
     </section>

@@ -13,6 +13,14 @@ export const battleTexts = {
   defend: (name: string, n: number) => `${name} defends with ${n}`,
   planning: 'is still planning',
   planned: 'has a plan',
+  thinks: 'is thinking',
+  forcesThere: (n: number) => count(n, 'force'),
+  voiceSays: (by: string, to: string, play: boolean, kind: string) =>
+    `${by} commands ${to} ${play ? 'to play' : 'not to play'} ${kind}.`,
+  prescienceAsked: (of: string, element: string) => `${of} has committed to a ${element} for Prescience.`,
+  shownDial: (dial: string) => `It is ${dial}.`,
+  shownNone: (element: string) => `It is no ${element}.`,
+  shownValue: (name: string) => `It is ${name}.`,
 
   // Leaders
   leader: 'Leader',
@@ -53,7 +61,8 @@ export const battleTexts = {
   seenBy: (name: string) => `${name} saw it by Prescience`,
   mustPlay: (kind: string) => `Play ${kind}`,
   mustNotPlay: (kind: string) => `Do not play ${kind}`,
-  commandedBy: (name: string, play: boolean) => `${name} has used the Voice${play ? '; it binds you if you hold one' : ''}`,
+  commandedBy: (name: string, play: boolean) =>
+    `${name} has used the Voice${play ? '; it binds you if you hold one' : ''}`,
 
   // Forces
   forces: 'Forces',

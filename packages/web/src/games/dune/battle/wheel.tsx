@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { teeth } from '../art/teeth.ts'
 import { battleTexts as texts } from './texts.ts'
 import { halvesSaid, halvesText } from './total.ts'
@@ -33,6 +33,8 @@ export function Wheel({ dial, most, children, hidden = false }: WheelProps) {
   const numbers = Math.max(NUMBERS, Math.ceil(most / 2))
   const step = 360 / (numbers + 1)
   const turn = -(dial / 2) * step
+  const bronze = useId()
+  const iron = useId()
   return (
     <div className={styles.wheel}>
       <svg
@@ -41,9 +43,18 @@ export function Wheel({ dial, most, children, hidden = false }: WheelProps) {
         role="img"
         aria-label={hidden ? texts.dialHidden : texts.dialLabel(halvesSaid(dial))}
       >
+        <radialGradient id={bronze} cx="38%" cy="30%" r="80%">
+          <stop offset="0" stopColor="#b48a55" />
+          <stop offset="0.55" stopColor="#7a5730" />
+          <stop offset="1" stopColor="#3b2814" />
+        </radialGradient>
+        <radialGradient id={iron} cx="40%" cy="32%" r="80%">
+          <stop offset="0" stopColor="#4c3d31" />
+          <stop offset="1" stopColor="#1b1511" />
+        </radialGradient>
         <ellipse cy={14} rx={212} ry={212} fill="#000" opacity={0.42} />
         <path d={RIM} fill="#3a2816" />
-        <circle r={205} className={styles.bronze} />
+        <circle r={205} fill={`url(#${bronze})`} />
         <circle r={203} fill="none" stroke="#e3bf87" strokeOpacity={0.5} strokeWidth={2} />
         <path
           d="M-148-139A203 203 0 0 1 60-194"
@@ -59,15 +70,9 @@ export function Wheel({ dial, most, children, hidden = false }: WheelProps) {
           <Numbers numbers={numbers} step={step} most={hidden ? 2 * numbers : most} />
         </g>
         {!hidden && dial > 0 && <Arc sweep={(dial / 2) * step} />}
-        <circle r={138} className={styles.hub} stroke="#5c4630" strokeWidth={2} />
+        <circle r={138} fill={`url(#${iron})`} stroke="#5c4630" strokeWidth={2} />
         {INNER_TEETH.map((angle) => (
-          <path
-            key={angle}
-            d="M0-132L4-118L-4-118Z"
-            transform={`rotate(${angle})`}
-            fill="#0e0a07"
-            opacity={0.55}
-          />
+          <path key={angle} d="M0-132L4-118L-4-118Z" transform={`rotate(${angle})`} fill="#0e0a07" opacity={0.55} />
         ))}
         <circle r={108} fill="none" stroke="#6e5536" strokeWidth={1.5} />
         {SCREWS.map((angle) => (
@@ -113,12 +118,5 @@ function Numbers({ numbers, step, most }: { readonly numbers: number; readonly s
 function Arc({ sweep }: { readonly sweep: number }) {
   const from = xy(at(-90 - sweep, 143))
   const to = xy(at(-90, 143))
-  return (
-    <path
-      d={`M${from}A143 143 0 ${sweep > 180 ? 1 : 0} 1 ${to}`}
-      fill="none"
-      stroke="#f08a2c"
-      strokeWidth={6}
-    />
-  )
+  return <path d={`M${from}A143 143 0 ${sweep > 180 ? 1 : 0} 1 ${to}`} fill="none" stroke="#f08a2c" strokeWidth={6} />
 }

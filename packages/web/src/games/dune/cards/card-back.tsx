@@ -16,7 +16,17 @@ export function CardBack({ width }: { readonly width: number }) {
   return (
     <svg className={styles.card} width={width} height={(width * 176) / 120} viewBox="0 0 120 176" aria-hidden="true">
       <rect x="1" y="1" width="118" height="174" rx="7" fill="#4a2415" stroke="#100a06" strokeWidth="2" />
-      <rect x="6" y="6" width="108" height="164" rx="4" fill="#5c2e1a" stroke="#d9a441" strokeOpacity="0.8" strokeWidth="1.4" />
+      <rect
+        x="6"
+        y="6"
+        width="108"
+        height="164"
+        rx="4"
+        fill="#5c2e1a"
+        stroke="#d9a441"
+        strokeOpacity="0.8"
+        strokeWidth="1.4"
+      />
       <path d={DUNES} stroke="#7a4226" strokeWidth="2" fill="none" />
       <circle cx="60" cy="88" r="56" fill="#4a2415" />
       {ARCS.map(({ d, opacity, width: line }) => (

@@ -12,7 +12,10 @@ const SIGNS: Readonly<Record<string, string>> = {
   special: 'M7 0L9 5L14 7L9 9L7 14L5 9L0 7L5 5Z',
   worthless: 'M7 2a5 5 0 1 1-.01 0ZM7 4.4a2.6 2.6 0 1 0 .01 0Z',
 }
-const GRAIN = Array.from({ length: 9 }, (_, at) => `M6 ${44 + at * 12}q14 ${-6 + ((at * 5) % 7)} 27 0t27 0t27 0t27 0`).join('')
+const GRAIN = Array.from(
+  { length: 9 },
+  (_, at) => `M6 ${44 + at * 12}q14 ${-6 + ((at * 5) % 7)} 27 0t27 0t27 0t27 0`,
+).join('')
 
 interface CardProps {
   /** A single card, `karama_2`, or a kind of card by its id. */
@@ -43,7 +46,14 @@ export function Card({ card, width, dim = false }: CardProps) {
       <rect x="1" y="1" width="118" height="174" rx="7" fill="#e9dbb8" stroke="#100a06" strokeWidth="2" />
       <path d="M5 9Q5 5 9 5H111Q115 5 115 9V26H5Z" fill={inks.ink} />
       <path transform="translate(11 8.5)" d={SIGNS[kind]} fill={inks.sign} fillRule="evenodd" />
-      <text className={styles.head} x="109" y="20.5" textAnchor="end" fontSize={head.length > 9 ? 12.5 : 13.5} fill="#f6ead0">
+      <text
+        className={styles.head}
+        x="109"
+        y="20.5"
+        textAnchor="end"
+        fontSize={head.length > 9 ? 12.5 : 13.5}
+        fill="#f6ead0"
+      >
         {head.toUpperCase()}
       </text>
       <path d={GRAIN} stroke={inks.ink} strokeOpacity="0.22" strokeWidth="1.1" fill="none" />
@@ -53,7 +63,13 @@ export function Card({ card, width, dim = false }: CardProps) {
       </g>
       <path d="M5 138H115V167Q115 171 111 171H9Q5 171 5 167Z" fill="#f4ead2" />
       <path d="M5 138H115" stroke={inks.ink} strokeWidth="1.4" />
-      <text className={styles.name} x="60" y="161" textAnchor="middle" fontSize={name.length > 13 ? 17 : name.length > 10 ? 19 : 22}>
+      <text
+        className={styles.name}
+        x="60"
+        y="161"
+        textAnchor="middle"
+        fontSize={name.length > 13 ? 17 : name.length > 10 ? 19 : 22}
+      >
         {name.toUpperCase()}
       </text>
       <rect x="5" y="5" width="110" height="166" rx="4" fill="none" stroke={inks.ink} strokeWidth="1.4" />

@@ -7,11 +7,16 @@ export interface Mark {
   readonly fill?: InkName
   readonly line?: InkName
   readonly width?: number
-  readonly dash?: string
+  readonly dash?: string | undefined
 }
 
 export const filled = (d: string, fill: InkName = 'ink'): Mark => ({ d, fill })
-export const drawn = (d: string, width: number, line: InkName = 'ink', dash?: string): Mark => ({ d, line, width, dash })
+export const drawn = (d: string, width: number, line: InkName = 'ink', dash?: string): Mark => ({
+  d,
+  line,
+  width,
+  dash,
+})
 /** A disc as a path. */
 export const disc = (x: number, y: number, r: number, fill: InkName = 'ink'): Mark =>
   filled(`M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`, fill)

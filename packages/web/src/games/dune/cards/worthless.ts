@@ -17,7 +17,9 @@ export const WORTHLESS: Readonly<Record<string, readonly Mark[]>> = {
   ],
   // A donkey of the steppes.
   kulon: [
-    filled('M18 44L14 18L28 34L40 32C60 34 84 40 90 52L88 90H78L74 66H48L44 90H34L32 60C22 62 12 60 8 54C8 48 14 46 18 44Z'),
+    filled(
+      'M18 44L14 18L28 34L40 32C60 34 84 40 90 52L88 90H78L74 66H48L44 90H34L32 60C22 62 12 60 8 54C8 48 14 46 18 44Z',
+    ),
     drawn('M90 52C96 60 94 70 96 78', 3.5),
     disc(24, 44, 2.6, 'accent'),
     drawn('M48 42C56 38 68 40 76 46', 3, 'accent'),

@@ -97,7 +97,11 @@ export function ChoiceProvider({ sight, hands, children }: BoardProps<View> & { 
       if (type === null) return
       const fields = fieldsOf(type)
       const before = fields.slice(0, fields.indexOf(field))
-      keep({ id, type, wishes: Object.fromEntries(Object.entries(now.wishes).filter(([name]) => before.includes(name))) })
+      keep({
+        id,
+        type,
+        wishes: Object.fromEntries(Object.entries(now.wishes).filter(([name]) => before.includes(name))),
+      })
     },
     point(node) {
       if (place === null) return

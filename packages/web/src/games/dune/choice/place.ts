@@ -15,7 +15,8 @@ export interface Place {
 }
 
 function nodesOf(kind: Place['kind'], values: readonly (Json | undefined)[]): ReadonlySet<number> {
-  const nodes = kind === 'location' ? values.map(nodeOf) : values.flatMap((id) => TERRITORIES[territoryOf(id)]?.nodes ?? [])
+  const nodes =
+    kind === 'location' ? values.map(nodeOf) : values.flatMap((id) => TERRITORIES[territoryOf(id)]?.nodes ?? [])
   return new Set(nodes.filter((node) => node >= 0))
 }
 
@@ -24,7 +25,9 @@ export function placeIn(walked: Walked | null): Place | null {
   if (walked === null) return null
   const { type, filled, next } = walked
   const pointed = filled.filter(({ field, value }) => placeKind(type, field) !== null && value !== null)
-  const chosen = new Set(pointed.flatMap(({ field, value }) => [...nodesOf(placeKind(type, field) ?? 'location', [value])]))
+  const chosen = new Set(
+    pointed.flatMap(({ field, value }) => [...nodesOf(placeKind(type, field) ?? 'location', [value])]),
+  )
   const waits = next === null ? null : placeKind(type, next.field)
   if (next !== null && waits !== null) {
     return { field: next.field, kind: waits, nodes: nodesOf(waits, next.values), chosen }

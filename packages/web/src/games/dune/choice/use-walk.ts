@@ -38,14 +38,19 @@ export function useDomain({ seen, legal, more }: DuneSight, hands: Hands | null)
 /** The open answers that have fields. */
 export function useFirsts(domain: Domain | null, asked: SeenDecision | null): Firsts {
   const question = asked?.question ?? null
-  const [told, setTold] = useState<{ readonly for: Domain | null; readonly firsts: Firsts }>({ for: null, firsts: new Map() })
+  const [told, setTold] = useState<{ readonly for: Domain | null; readonly firsts: Firsts }>({
+    for: null,
+    firsts: new Map(),
+  })
   useEffect(() => {
     if (domain === null || question === null) return
     let gone = false
     const wide = typesOf(question).filter((type) => fieldsOf(type).length > 0)
     void Promise.all(wide.map(async (type) => [type, await domain(type, [])] as const)).then((answers) => {
       if (gone) return
-      const open = answers.flatMap(([type, values]) => (isBlocked(values) || values.length === 0 ? [] : [[type, values] as const]))
+      const open = answers.flatMap(([type, values]) =>
+        isBlocked(values) || values.length === 0 ? [] : [[type, values] as const],
+      )
       setTold({ for: domain, firsts: new Map(open) })
     })
     return () => {

@@ -6,8 +6,8 @@ import { valueIn, valuesIn } from '../choice/walk.ts'
 import { cardName, playerOf } from '../names.ts'
 import { texts } from '../texts.ts'
 import { Amount } from './amount.tsx'
-import type { DealsProps } from './deals-dialog.tsx'
 import styles from './deals.module.css'
+import type { DealsProps } from './deals-dialog.tsx'
 import { isOpen, useForm } from './use-form.ts'
 
 const words = texts.deals
@@ -32,7 +32,10 @@ function Gift({ sight, hands }: DealsProps) {
       <h3 className={styles.heading}>{words.gift}</h3>
       <div className={styles.form}>
         <Amount label={words.spice} values={valuesIn(walked, 'spice').map(Number)} value={amount} onChange={setSpice} />
-        <Button disabled={ready === null || hands?.busy !== false} onClick={() => ready !== null && void hands?.stand(ready)}>
+        <Button
+          disabled={ready === null || hands?.busy !== false}
+          onClick={() => ready !== null && void hands?.stand(ready)}
+        >
           {words.giveGift(amount)}
         </Button>
       </div>
@@ -61,7 +64,10 @@ function Pledge({ sight, hands }: DealsProps) {
           }}
         />
         <Amount label={words.spice} values={valuesIn(walked, 'spice').map(Number)} value={amount} onChange={setSpice} />
-        <Button disabled={ready === null || hands?.busy !== false} onClick={() => ready !== null && void hands?.stand(ready)}>
+        <Button
+          disabled={ready === null || hands?.busy !== false}
+          onClick={() => ready !== null && void hands?.stand(ready)}
+        >
           {words.setPledge(amount)}
         </Button>
       </div>
@@ -96,7 +102,10 @@ export function ShowForm({ sight, hands }: DealsProps) {
           choices={people.map((value) => ({ value, label: playerOf(sight, value) }))}
           onChange={setTo}
         />
-        <Button disabled={ready === undefined || hands?.busy !== false} onClick={() => ready !== undefined && void hands?.stand(ready)}>
+        <Button
+          disabled={ready === undefined || hands?.busy !== false}
+          onClick={() => ready !== undefined && void hands?.stand(ready)}
+        >
           {words.showIt}
         </Button>
       </div>

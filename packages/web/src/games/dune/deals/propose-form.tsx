@@ -7,9 +7,9 @@ import type { Wishes } from '../choice/walk.ts'
 import { valueIn, valuesIn } from '../choice/walk.ts'
 import { nameOfFaction, playerOf } from '../names.ts'
 import { texts } from '../texts.ts'
-import type { DealsProps } from './deals-dialog.tsx'
-import styles from './deals.module.css'
 import { Amount } from './amount.tsx'
+import styles from './deals.module.css'
+import type { DealsProps } from './deals-dialog.tsx'
 import { isOpen, useForm } from './use-form.ts'
 
 const words = texts.deals

@@ -22,7 +22,10 @@ export function Cost({ choice }: { readonly choice: Choice }) {
   const ally = factions[sight.me ?? 0].ally
   const fromAlly = Number(valueIn(walked, 'fromPledge') ?? 0)
   const own = price - fromAlly
-  const guild = walked.type !== 'revive' && mine.faction !== 'spacing-guild' && factions.some(({ faction }) => faction === 'spacing-guild')
+  const guild =
+    walked.type !== 'revive' &&
+    mine.faction !== 'spacing-guild' &&
+    factions.some(({ faction }) => faction === 'spacing-guild')
   if (price === 0) return <p className={styles.about}>{words.free}</p>
   const parts = [
     words.costs(price),
@@ -69,6 +72,8 @@ function leaderPrice(leader: unknown): number {
 /** DU-9.2, FR-11: those that cost nothing this turn. */
 function freeRevivals({ seen, events }: Choice['sight']): number {
   const { mine, turn } = seen.view
-  const granted = events.some((event) => event.type === 'freeRevivalGranted' && event.turn === turn && event.to === mine?.faction)
+  const granted = events.some(
+    (event) => event.type === 'freeRevivalGranted' && event.turn === turn && event.to === mine?.faction,
+  )
   return granted ? 3 : FACTION_FACTS[factionNumber(mine?.faction)].freeRevival
 }

@@ -29,7 +29,14 @@ export function FormPanel({ sight, hands }: BoardProps<View>) {
       {type !== null && walked !== null && <Fields choice={choice} />}
       <div className={styles.passes}>
         {others.map((action) => (
-          <button key={action.type} type="button" className={styles.refuse} data-rove disabled={busy} onClick={() => send(action)}>
+          <button
+            key={action.type}
+            type="button"
+            className={styles.refuse}
+            data-rove
+            disabled={busy}
+            onClick={() => send(action)}
+          >
             {dune.words.action(action, question)}
           </button>
         ))}
@@ -68,9 +75,18 @@ function Fields({ choice }: { readonly choice: Choice }) {
   return (
     <>
       {filled.map((field) => (
-        <FieldOf key={field.field} choice={choice} type={type} field={field.field} values={field.values} value={field.value} />
+        <FieldOf
+          key={field.field}
+          choice={choice}
+          type={type}
+          field={field.field}
+          values={field.values}
+          value={field.value}
+        />
       ))}
-      {next !== null && <FieldOf key={next.field} choice={choice} type={type} field={next.field} values={next.values} />}
+      {next !== null && (
+        <FieldOf key={next.field} choice={choice} type={type} field={next.field} values={next.values} />
+      )}
       <PlaceLine choice={choice}>
         <Cost choice={choice} />
       </PlaceLine>

@@ -1,6 +1,9 @@
 import type { View } from '@riposte/dune'
 import type { ComponentType } from 'react'
 import type { BoardProps } from '../../face.ts'
+import { AUCTION_PANELS } from '../auction/panels.ts'
+import { BATTLE_PANELS } from '../battle/panels.ts'
+import { WINDOW_PANELS } from '../karama/panels.ts'
 import { FormPanel } from './form-panel.tsx'
 import { SimplePanel } from './simple-panel.tsx'
 
@@ -13,7 +16,6 @@ export const PANELS: Readonly<Record<string, ComponentType<BoardProps<View>>>> =
   fremenPlacement: FormPanel,
   // Storm
   dial: FormPanel,
-  stormCards: FormPanel,
   stormLosses: FormPanel,
   migrationLosses: FormPanel,
   lookAtStormCard: SimplePanel,
@@ -22,15 +24,11 @@ export const PANELS: Readonly<Record<string, ComponentType<BoardProps<View>>>> =
   karamaWorm: FormPanel,
   protectAlly: SimplePanel,
   ride: FormPanel,
-  thumper: SimplePanel,
-  harvester: SimplePanel,
-  amal: SimplePanel,
   nexus: SimplePanel,
   allianceOffer: SimplePanel,
   // Charity
   charityClaim: SimplePanel,
   // Bidding
-  lookAtCard: SimplePanel,
   takeHand: SimplePanel,
   giveCardBack: FormPanel,
   // Revival
@@ -47,22 +45,18 @@ export const PANELS: Readonly<Record<string, ComponentType<BoardProps<View>>>> =
   stopShipment: SimplePanel,
   movement: FormPanel,
   alsoTake: FormPanel,
-  hajr: SimplePanel,
   spiritualAdvisors: SimplePanel,
   intrusion: SimplePanel,
   takeUpArms: SimplePanel,
   armsCancelled: SimplePanel,
   // Battle
-  whichBattle: FormPanel,
   whetherToSpeak: SimplePanel,
-  command: FormPanel,
   whetherToForesee: SimplePanel,
-  whichElement: SimplePanel,
-  whosePlan: SimplePanel,
-  traitor: SimplePanel,
-  captureLeader: SimplePanel,
   // Cards for any time
   anytime: SimplePanel,
   askTruth: FormPanel,
   answerTruth: SimplePanel,
+  ...AUCTION_PANELS,
+  ...BATTLE_PANELS,
+  ...WINDOW_PANELS,
 }

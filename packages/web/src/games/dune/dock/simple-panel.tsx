@@ -2,9 +2,9 @@ import { dune, type View } from '@riposte/dune'
 import type { ActionJson } from '@riposte/kernel'
 import type { BoardProps } from '../../face.ts'
 import { Emblem } from '../art/emblem.tsx'
+import { useChoice } from '../choice/choice.tsx'
 import { factionNumber } from '../names.ts'
 import { Ask } from './ask.tsx'
-import { useChoice } from '../choice/choice.tsx'
 import styles from './dock.module.css'
 
 /** Whether an answer leaves things as they are. */

@@ -1,6 +1,6 @@
 import type { Json } from '@riposte/kernel'
-import { Emblem } from '../art/emblem.tsx'
 import { EliteDisc } from '../art/elite-disc.tsx'
+import { Emblem } from '../art/emblem.tsx'
 import { SpiceSign } from '../middle/corners.tsx'
 import { factionNumber, specialName } from '../names.ts'
 import { texts } from '../texts.ts'

@@ -1,7 +1,7 @@
 import { leaderName } from '../names.ts'
 import type { LeaderView } from '../sight.ts'
-import { Medallion } from './medallion.tsx'
 import styles from './leader-row.module.css'
+import { Medallion } from './medallion.tsx'
 import { leaderState, leaderWords } from './status.ts'
 
 /** Leaders side by side, each with its name and what became of it. */

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { Glyph } from '../art/emblem.tsx'
 import { FACTION_INKS } from '../art/palette.ts'
 import { factionNumber, leaderFaction, leaderName, leaderStrength } from '../names.ts'
-import { type Bust, BUSTS, LOOKS } from './busts.ts'
+import { BUSTS, type Bust, LOOKS } from './busts.ts'
 import styles from './medallion.module.css'
 
 /** Behind the head, by faction; and the head's dark tone where the faction's own would not stand out. */
@@ -84,7 +84,13 @@ function Head({ bust, dark, skin }: { readonly bust: Bust; readonly dark: string
       <path d={bust.skin} fill={skin} />
       {bust.over !== '' && <path d={bust.over} fill={dark} />}
       {line !== undefined && (
-        <path d={line.d} fill="none" stroke={line.ink === 'dark' ? dark : skin} strokeWidth={line.width} strokeLinecap="round" />
+        <path
+          d={line.d}
+          fill="none"
+          stroke={line.ink === 'dark' ? dark : skin}
+          strokeWidth={line.width}
+          strokeLinecap="round"
+        />
       )}
     </>
   )

@@ -49,7 +49,9 @@ function stormFrom({ events, seen }: DuneSight): number | null {
 function wormsIn({ events, seen }: DuneSight): number[] {
   const { turn, phase } = seen.view
   if (phase !== 'SPICE_BLOW') return []
-  const came = events.filter((event) => event.turn === turn && (event.type === 'wormAppeared' || event.type === 'wormPlaced'))
+  const came = events.filter(
+    (event) => event.turn === turn && (event.type === 'wormAppeared' || event.type === 'wormPlaced'),
+  )
   return [...new Set(came.map(({ territory }) => territoryOf(territory)))].filter((territory) => territory >= 0)
 }
 

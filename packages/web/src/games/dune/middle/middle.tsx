@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { PHONE, useMedia } from '../../../table/use-media.ts'
 import { Segmented } from '../../../ui/segmented.tsx'
 import type { BoardProps } from '../../face.ts'
-import { Board as Map } from '../board/board.tsx'
+import { Board as Arrakis } from '../board/board.tsx'
 import { useChoice } from '../choice/choice.tsx'
 import { askedOf } from '../names.ts'
 import { texts } from '../texts.ts'
@@ -12,7 +12,7 @@ import { Corners } from './corners.tsx'
 import styles from './middle.module.css'
 import { PhaseTrack } from './phase-track.tsx'
 import { useShown } from './shown.ts'
-import { STAGES } from './stages.ts'
+import { useStage } from './stages.ts'
 
 /** The phases, the map under them, and beside it whatever large thing is going on. */
 export function Board({ sight, hands }: BoardProps<View>) {
@@ -20,7 +20,7 @@ export function Board({ sight, hands }: BoardProps<View>) {
   const phone = useMedia(PHONE)
   const ground = useMemo(() => groundOf(sight), [sight])
   const board = boardSight(ground, choice)
-  const stage = STAGES.find(({ isOpen }) => isOpen(sight)) ?? null
+  const stage = useStage(sight)
   const { nodes: shown, show } = useShown()
   const asked = askedOf(sight)?.id ?? -1
   // A new question is about other places.
@@ -30,7 +30,7 @@ export function Board({ sight, hands }: BoardProps<View>) {
   const one = phone && stage !== null
   const frame = useMemo(() => shown ?? stage?.frame?.(sight) ?? null, [shown, stage, sight])
   return (
-    <div className={styles.middle} data-stage={stage !== null} data-side={one ? side : 'both'}>
+    <div className={styles.middle} data-stage={stage !== null}>
       <PhaseTrack sight={sight} />
       {one && (
         <div className={styles.sides}>
@@ -45,14 +45,17 @@ export function Board({ sight, hands }: BoardProps<View>) {
           />
         </div>
       )}
-      <div className={styles.map}>
-        <Map sight={board} onChoose={choice.point} frame={frame} />
-        {stage === null && !phone && <Corners sight={sight} />}
-      </div>
-      {stage !== null && (
-        <div className={styles.stage}>
-          <stage.Stage sight={sight} hands={hands} />
+      {(!one || side === 'map') && (
+        <div className={styles.map}>
+          <Arrakis sight={board} onChoose={choice.point} frame={frame} />
+          {stage === null && !phone && <Corners sight={sight} />}
         </div>
+      )}
+      {stage !== null && (!one || side === 'stage') && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it may scroll, and has nothing else to focus while one only looks
+        <section className={styles.stage} aria-label={stage.name} tabIndex={0}>
+          <stage.Stage sight={sight} hands={hands} />
+        </section>
       )}
     </div>
   )

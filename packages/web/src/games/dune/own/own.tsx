@@ -8,7 +8,16 @@ import { LeaderRow } from '../leaders/leader-row.tsx'
 import { Medallion } from '../leaders/medallion.tsx'
 import { leadersAbout } from '../leaders/status.ts'
 import { SpiceSign } from '../middle/corners.tsx'
-import { cardName, capital, factionNumber, leaderFaction, leaderName, nameOfFaction, placeName, playerOf } from '../names.ts'
+import {
+  capital,
+  cardName,
+  factionNumber,
+  leaderFaction,
+  leaderName,
+  nameOfFaction,
+  placeName,
+  playerOf,
+} from '../names.ts'
 import type { DuneSight, MineView } from '../sight.ts'
 import { texts } from '../texts.ts'
 import styles from './own.module.css'
@@ -63,7 +72,10 @@ function ShieldHead({ sight, mine }: { readonly sight: DuneSight; readonly mine:
   const me = sight.me ?? 0
   const { bribe } = sight.seen.view.factions[me]
   return (
-    <header className={styles.shield} style={{ '--shield': inks.disc, '--shield-edge': inks.edge, '--shield-ink': inks.ink } as React.CSSProperties}>
+    <header
+      className={styles.shield}
+      style={{ '--shield': inks.disc, '--shield-edge': inks.edge, '--shield-ink': inks.ink } as React.CSSProperties}
+    >
       <svg width="56" height="56" viewBox="-50 -50 100 100" aria-hidden="true">
         <Glyph faction={faction} size={46} />
       </svg>
@@ -71,7 +83,7 @@ function ShieldHead({ sight, mine }: { readonly sight: DuneSight; readonly mine:
         <p className={styles.faction}>{nameOfFaction(mine.faction)}</p>
         <p>{sight.names[me]}</p>
         <p className={styles.front}>
-          {words.front(bribe)} <SpiceSign size={14} /> <b>{bribe}</b>
+          {words.front} <SpiceSign size={14} /> <b>{bribe}</b>
         </p>
       </div>
       <p className={styles.spice}>
@@ -132,13 +144,19 @@ function Ally({ sight, mine }: { readonly sight: DuneSight; readonly mine: MineV
 function Whispered({ mine }: { readonly mine: MineView }) {
   const { prediction, stormCard, cardUp, deckTop, spiceTop, battleLosses } = mine
   const lines = [
-    ...(prediction === null ? [] : [`${words.prediction}: ${words.predicts(nameOfFaction(prediction.faction), prediction.turn)}`]),
+    ...(prediction === null
+      ? []
+      : [`${words.prediction}: ${words.predicts(nameOfFaction(prediction.faction), prediction.turn)}`]),
     ...(stormCard === null ? [] : [words.stormCard(stormCard)]),
     ...(cardUp === null ? [] : [words.cardUp(cardName(cardUp))]),
     ...(deckTop === null ? [] : [words.deckTop(cardName(deckTop))]),
     ...(spiceTop === null
       ? []
-      : [words.spiceTop(spiceTop.startsWith('spice-') ? placeName(spiceTop.slice('spice-'.length)) : texts.corners.worm)]),
+      : [
+          words.spiceTop(
+            spiceTop.startsWith('spice-') ? placeName(spiceTop.slice('spice-'.length)) : texts.corners.worm,
+          ),
+        ]),
     ...(battleLosses === null ? [] : [words.losses(battleLosses)]),
   ]
   if (lines.length === 0) return null
@@ -153,7 +171,15 @@ function Whispered({ mine }: { readonly mine: MineView }) {
   )
 }
 
-function Part({ name, note, children }: { readonly name: string; readonly note?: string; readonly children: ReactNode }) {
+function Part({
+  name,
+  note,
+  children,
+}: {
+  readonly name: string
+  readonly note?: string
+  readonly children: ReactNode
+}) {
   return (
     <section className={styles.part}>
       <h3 className={styles.heading}>

@@ -1,7 +1,6 @@
 import { FACTION_FACTS, TERRITORIES } from '@riposte/dune'
 import type { Seat } from '@riposte/kernel'
-import { leadersAbout } from '../leaders/status.ts'
-import { isDead } from '../leaders/status.ts'
+import { isDead, leadersAbout } from '../leaders/status.ts'
 import { factionAt, factionNumber } from '../names.ts'
 import type { DuneSight } from '../sight.ts'
 
@@ -35,7 +34,10 @@ function holdsOf({ seen }: DuneSight, faction: string): string[] {
 }
 
 export function seatFacts(sight: DuneSight, seat: Seat): SeatFacts {
-  const { faction, cards, reserves, reservesElite, tanks, tanksElite, bribe, hiddenCaptives, hiddenDead } = factionAt(sight, seat)
+  const { faction, cards, reserves, reservesElite, tanks, tanksElite, bribe, hiddenCaptives, hiddenDead } = factionAt(
+    sight,
+    seat,
+  )
   const { own, captives } = leadersAbout(sight, faction)
   const here = own.filter((leader) => !isDead(leader) && leader.capturedBy === null).length
   // What is missing without everybody knowing who is still counted as missing.

@@ -68,6 +68,7 @@ export function winByTotal(x: Table<Dune>, { battle, plans, factions }: Fought, 
     const { leader } = plans[side]
     if (!isLeader(leader)) continue
     if (killed[side]) {
+      // DU-17.11: a captive as any other.
       prize += LEADER_STRENGTH[leader]
       killLeader(x, factions[side], leader, BY_WEAPON)
     } else dedicate(x.pub, leader, battle.territory)

@@ -37,6 +37,7 @@ export const traitorQuestion = question<Suspect>('traitor', {
   secret: true,
   legal(_pub, mine, _seat, suspect, out) {
     out.add(PASS)
+    // HK-6: any card that was kept. DU-17.9, DU-17.14, HK-14: whose leader it once was does not matter.
     if ((mine.traitors & (1 << suspect.leader)) !== 0) out.add(CALL)
   },
   why: () => NO_TRAITOR_CARD,
@@ -52,7 +53,7 @@ const callers = (pub: Pub, battle: Battle, side: Side): readonly Faction[] => {
   return also < 0 ? [faction] : [faction, also]
 }
 
-/** DU-11.17: who is asked. That follows from what lies on the table, so it tells nobody anything. */
+/** DU-11.17, VI-5.3: who is asked. That follows from what lies on the table, so it tells nobody anything. */
 export function askedForTraitors(pub: Pub, battle: Battle, plans: Both<Plan>): Seats {
   let seats = 0
   for (const side of [AGGRESSOR, DEFENDER]) {

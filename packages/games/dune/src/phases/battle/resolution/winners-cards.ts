@@ -22,7 +22,7 @@ const HERO_IS_SPENT: Blocked = blocked('heroIsSpent', 'DU-11.27', 'A Cheap Hero 
 
 const most = (card: number): 0 | 1 => (card > 0 ? 1 : 0)
 
-/** DU-19.35 */
+/** DU-19.35, R-23 */
 export const keepCardsQuestion = question<Played>('keepCards', {
   rule: 'DU-11.28',
   takes: [keepCards],

@@ -1,0 +1,45 @@
+import { dune, KINDS, type View, VOICE_KINDS } from '@riposte/dune'
+import { useState } from 'react'
+import type { BoardProps } from '../../face.ts'
+import { askedOf, capital } from '../names.ts'
+import { askTexts as texts } from './ask-texts.ts'
+import { Option, Options } from './options.tsx'
+import { End, Key, Panel } from './panel.tsx'
+
+/** The Voice: play or do not play, and what. */
+export function VoicePanel({ sight, hands }: BoardProps<View>) {
+  const asked = askedOf(sight)
+  const [play, setPlay] = useState(false)
+  const [kind, setKind] = useState<string | null>(null)
+  const busy = hands === null || hands.busy
+  const action = kind === null ? null : { type: 'voice', play, kind }
+  return (
+    <Panel question={dune.words.question('command', asked?.about ?? {})} rule={asked?.rule ?? null}>
+      <Options label={texts.elementsLabel}>
+        <Key aria-pressed={play} onClick={() => setPlay(true)}>
+          {texts.play}
+        </Key>
+        <Key aria-pressed={!play} onClick={() => setPlay(false)}>
+          {texts.dontPlay}
+        </Key>
+      </Options>
+      <Options label={texts.kinds}>
+        {VOICE_KINDS.map((one) => (
+          <Option key={one} title={capital(KINDS[one] ?? one)} chosen={one === kind} onChoose={() => setKind(one)} />
+        ))}
+      </Options>
+      <End>
+        <Key disabled={busy} onClick={() => void hands?.act({ type: 'pass' })}>
+          {texts.silent}
+        </Key>
+        <Key
+          look="primary"
+          disabled={busy || action === null}
+          onClick={() => action !== null && void hands?.act(action)}
+        >
+          {action === null ? texts.chooseKind : dune.words.action(action, 'command')}
+        </Key>
+      </End>
+    </Panel>
+  )
+}

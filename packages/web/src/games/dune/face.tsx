@@ -1,0 +1,44 @@
+import './type.ts'
+import './world.css'
+import { dune, type View } from '@riposte/dune'
+import { gameFace } from '../face.ts'
+import { Dock } from './dock/dock.tsx'
+import { Ending } from './ending/ending.tsx'
+import { Gallery } from './gallery.tsx'
+import { Board } from './middle/middle.tsx'
+import { Own } from './own/own.tsx'
+import { pile } from './pile.tsx'
+import { Player } from './player.tsx'
+import { Provider } from './provider.tsx'
+import { record } from './record/record.tsx'
+import { rulebook } from './rulebook.ts'
+import { headline, order, Portrait, seatSummary } from './seat/seat-summary.tsx'
+import { THINGS, Thing } from './thing.tsx'
+
+/** Dune on the page. */
+export const duneFace = gameFace<View>({
+  id: dune.id,
+  name: dune.name,
+  game: dune,
+  world: 'dune',
+  // Players go by their factions in sentences.
+  say: (sentence) => sentence,
+  headline,
+  order,
+  columns: 'tall',
+  seat: seatSummary,
+  Portrait,
+  Own,
+  Player,
+  Provider,
+  Board,
+  Dock,
+  pile,
+  record,
+  things: THINGS,
+  Thing,
+  Gallery,
+  confirm: () => null,
+  Ending,
+  rulebook,
+})

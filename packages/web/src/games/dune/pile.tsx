@@ -1,0 +1,69 @@
+import { abilityWords, type View, WHAT_A_HIT_DOES } from '@riposte/dune'
+import type { PileLayer } from '../face.ts'
+import { Emblem } from './art/emblem.tsx'
+import { Card } from './cards/card.tsx'
+import { askedOf, factionNumber, nameOfFaction, placeName } from './names.ts'
+import styles from './pile.module.css'
+import type { DuneSight } from './sight.ts'
+import { texts } from './texts.ts'
+
+const words = texts.pile
+type Window = NonNullable<View['karamaState']>
+
+/** What waits while a window is open: what is suspended, the ability at stake, and an answer that is itself questioned. */
+export function pile(sight: DuneSight): readonly PileLayer[] {
+  const { view } = sight.seen
+  if (view.karamaState === null) return []
+  const layers = [...suspended(view), ...windows(view.karamaState)]
+  if (askedOf(sight)?.question === 'karamaOpportunity') {
+    layers.push({
+      key: 'mine',
+      title: words.yours,
+      effect: '',
+      stopped: null,
+      open: true,
+      picture: <span className={styles.open} />,
+    })
+  }
+  return layers
+}
+
+/** What the window has stopped for a moment. */
+function suspended({ battle, auction, phase }: View): PileLayer[] {
+  const below = (title: string, faction: string | null): PileLayer[] => [
+    { key: 'below', title, effect: '', stopped: null, open: false, picture: <Leaf faction={faction} /> },
+  ]
+  if (phase === 'BATTLE' && battle !== null) return below(words.battle(placeName(battle.territory)), battle.aggressor)
+  if (phase === 'BIDDING' && auction !== null) return below(words.auction(auction.number + 1), auction.bidder)
+  return []
+}
+
+/** From the outermost window to the innermost. */
+function windows(state: Window): PileLayer[] {
+  const inside = state.parent === null ? [] : windows(state.parent)
+  const uses = state.joint.length > 0 ? state.joint : [state]
+  return [
+    ...inside,
+    ...uses.map(({ targetFaction, abilityName, interruptor }) => ({
+      key: `${inside.length} ${abilityName}`,
+      title: words.title(abilityWords(abilityName), nameOfFaction(targetFaction)),
+      effect: effectOf(abilityName, targetFaction),
+      stopped: interruptor === null ? null : words.hit,
+      open: false,
+      picture: <Leaf faction={targetFaction} />,
+    })),
+  ]
+}
+
+function effectOf(ability: string, user: string): string {
+  const row = WHAT_A_HIT_DOES[ability]
+  return row === undefined ? '' : words.ifHit(row.hit(user))
+}
+
+function Leaf({ faction }: { readonly faction: string | null }) {
+  return (
+    <span className={styles.leaf}>
+      {faction === null ? <Card card="karama" width={44} /> : <Emblem faction={factionNumber(faction)} size={38} />}
+    </span>
+  )
+}
