@@ -67,9 +67,12 @@ const reckless: Eager = ({ type, kwisatzHaderach, weapon }, faction) =>
 /** Plans that may end in an explosion. */
 const explosive: Eager = ({ type, weapon, defense }) =>
   type === 'plan' && (weapon === 'lasgun_1' || (typeof defense === 'string' && defense.startsWith('shield')))
-/** DU-17.7: how Harkonnen lose their leaders. */
-const careless: Eager = ({ type, weapon, defense, leader }, faction) =>
-  type === 'plan' && (faction === 'harkonnen' ? leader !== null && defense === null : weapon !== null)
+/** DU-17.7: how Harkonnen lose their leaders for good. */
+const careless: Eager = ({ type, weapon, defense, leader }, faction) => {
+  if (faction !== 'harkonnen') return type === 'plan' && weapon !== null
+  if (type === 'revive') return leader === null
+  return type === 'plan' && leader !== null && defense === null
+}
 
 /** The recorded games. */
 export const planned: readonly Planned[] = [
@@ -139,8 +142,8 @@ export const planned: readonly Planned[] = [
     eager: ['capture', ...WARLIKE],
     shows: ['a captive comes home'],
   }),
-  plan('prison-break', ['harkonnen', 'emperor'], { maxTurns: 7 }, {
-    eager: ['capture', careless, ...WARLIKE],
+  plan('prison-break', ['harkonnen', 'atreides', 'emperor'], { maxTurns: 5 }, {
+    eager: ['capture', 'callTraitor', careless, ...WARLIKE],
     shows: ['a prison break'],
   }),
   plan('spacing-guild', ['spacing-guild', 'harkonnen', 'emperor'], { maxTurns: 2 }, {

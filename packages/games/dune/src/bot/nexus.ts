@@ -4,7 +4,7 @@ import { isPromisedAlly } from './promises.ts'
 import { readFaction } from './read.ts'
 import type { Sight } from './sight.ts'
 
-/** How well two factions complete each other: money, knowledge, revival, and those who win if nobody does. */
+/** How well two factions complete each other, as such players have fared together. Whom the Guild joins wins rarely before the end. */
 const FIT: Readonly<Record<Faction, Readonly<Record<Faction, number>>>> = {
   [ATREIDES]: { [BENE_GESSERIT]: 5, [EMPEROR]: 3, [FREMEN]: 3, [HARKONNEN]: 2, [SPACING_GUILD]: -1 },
   [BENE_GESSERIT]: { [ATREIDES]: 3, [EMPEROR]: 3, [FREMEN]: 3, [HARKONNEN]: 3, [SPACING_GUILD]: 0 },

@@ -10,7 +10,7 @@ const SIX = ['fremen', 'emperor', 'atreides', 'harkonnen', 'bene-gesserit', 'spa
 test('DU-3.1, DU-3.10: a turn has nine phases in their order, called by their names, and then the next turn begins', () => {
   const t = table(SIX).begin()
   t.playUntil(() => t.pub.turn === 3)
-  const began = t.seen('phaseBegan').map(({ turn, phase }) => `${turn} ${phase}`)
+  const began = t.seen('phaseBegan').map(({ turn, phase }) => [turn, phase])
   const nine = PHASES.slice(1)
   expect(nine).toEqual([
     'STORM',
@@ -23,7 +23,7 @@ test('DU-3.1, DU-3.10: a turn has nine phases in their order, called by their na
     'SPICE_COLLECTION',
     'MENTAT_PAUSE',
   ])
-  expect(began.slice(0, 18)).toEqual([...nine.map((name) => `1 ${name}`), ...nine.map((name) => `2 ${name}`)])
+  expect(began.slice(0, 18)).toEqual([...nine.map((name) => [1, name]), ...nine.map((name) => [2, name])])
   expect(table(SIX).view().phase).toBe('SETUP')
 })
 

@@ -1,4 +1,6 @@
-import { expect } from 'vitest'
+import type { View } from '../../src/view.ts'
+import { leaderNumber } from '../battle/fought.ts'
+import { hold } from '../captured-leaders/captive.ts'
 import { type FactionId, factionNumber, type TestTable, table } from '../table.ts'
 
 /** Allied are Harkonnen with the Emperor and Atreides with Fremen; the storm comes to them in this order. */
@@ -30,7 +32,18 @@ export function tells(one: TestTable, other: TestTable): (FactionId | 'watchers'
   )
 }
 
-/** All are shown the same of something. */
-export function expectAllToSee<T>(t: TestTable, read: (view: ReturnType<TestTable['view']>) => T, seen: T): void {
-  for (const by of OBSERVERS) expect([by, read(t.view(by))]).toEqual([by, seen])
+/** What the observers are shown of something; one value where all see the same. */
+export function seenByAll<T>(t: TestTable, read: (view: View) => T): T[] {
+  const seen = new Map(OBSERVERS.map((by) => [JSON.stringify(read(t.view(by))), read(t.view(by))]))
+  return [...seen.values()]
+}
+
+/** Harkonnen hold a leader of Fremen, and nobody else knows which. */
+export const missing = (leader: string) => (t: TestTable) => hold(t, 'fremen', leader)
+
+/** Harkonnen have killed a leader of Fremen, and nobody else knows which. */
+export const killedInSecret = (leader: string) => (t: TestTable) => {
+  t.own('fremen').killed = 1 << leaderNumber(leader)
+  t.own('harkonnen').killed = 1 << leaderNumber(leader)
+  t.pub.hiddenDead[factionNumber('fremen')] = 1
 }

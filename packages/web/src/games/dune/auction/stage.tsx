@@ -21,7 +21,7 @@ export function AuctionStage({ sight }: BoardProps<View>) {
   const soFar = useMemo(() => auctionSoFar(sight.events), [sight.events])
   const emperor = view.factions.some(({ faction }) => faction === 'emperor')
   return (
-    <section className={styles.stage} aria-label={texts.stage}>
+    <div className={styles.stage}>
       <header className={styles.head}>
         <div>
           <h2 className={styles.title}>{texts.title}</h2>
@@ -33,7 +33,7 @@ export function AuctionStage({ sight }: BoardProps<View>) {
       </header>
       <Trail sight={sight} soFar={soFar} />
       <Ring sight={sight} soFar={soFar} />
-    </section>
+    </div>
   )
 }
 

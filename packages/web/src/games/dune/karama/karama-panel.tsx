@@ -55,7 +55,7 @@ export function KaramaPanel({ sight, hands }: BoardProps<View>) {
   return (
     <>
       <Panel
-        question={several ? texts.doTheyStand : texts.doesStand(first.name)}
+        question={several ? texts.doTheyStand : texts.doesStand(first.spoken)}
         rule={asked.rule ?? null}
         hint={texts.everybody}
         refusal={folded ? refusal : null}

@@ -8,8 +8,10 @@ type About = Readonly<Record<string, Json>>
 export interface Use {
   readonly ability: string
   readonly user: string
-  /** "Prescience". */
+  /** "Prescience", "Look at the spice deck". */
   readonly name: string
+  /** The same inside a sentence: "the look at the spice deck". */
+  readonly spoken: string
   /** What its user does. */
   readonly does: string
   /** What a hit undoes. */
@@ -34,6 +36,7 @@ export function usesIn(about: About): readonly Use[] {
         ability,
         user,
         name: heading(words?.name ?? ability),
+        spoken: words?.name ?? ability,
         does: sentence(words?.use(user) ?? ability),
         hit: sentence(words?.hit(user) ?? ''),
         instead: sentence(words?.instead(user) ?? ''),
