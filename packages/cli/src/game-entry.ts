@@ -22,6 +22,8 @@ export interface GameEntry<G extends Shape = Shape> {
   confirm?(seen: Seen<G['view']>, action: ActionJson): string | null
   /** Rounds that were played, for simulations. */
   rounds(play: Play<G>): number
+  /** What holds of a match that is over, for a simulation to count: who won, in which way. */
+  tally?(play: Play<G>): readonly string[]
   readonly folder: string
   /** A Markdown file, or a folder of them. */
   readonly rulebook: string

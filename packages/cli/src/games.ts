@@ -6,7 +6,7 @@ import {
   withNames as withBombNames,
 } from '@riposte/bomb-busters'
 import { randomBot } from '@riposte/bots'
-import { drawTable as drawDuneTable, dune, ruleBot as duneBot } from '@riposte/dune'
+import { drawTable as drawDuneTable, dune, ruleBot as duneBot, tally as duneTally } from '@riposte/dune'
 import { bluffWarning, drawTable, imposterKings, judgement, ruleBot, withNames } from '@riposte/imposter-kings'
 import type { Shape } from '@riposte/kernel'
 import { cloneTime, leakPairTime, randomRounds, viewTime } from './benchmarks.ts'
@@ -80,6 +80,7 @@ export const games: readonly GameEntry[] = [
     bases: [{}, { mode: 'basic' }],
     draw: drawDuneTable,
     rounds: (play) => play.pub.turn,
+    tally: duneTally,
     folder: 'packages/games/dune',
     rulebook: 'docs/rules/dune',
     scenarios: 'packages/games/dune/scenarios',

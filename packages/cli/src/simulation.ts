@@ -30,6 +30,8 @@ export interface Batch {
   readonly scores: number[]
   rounds: number
   actions: number
+  /** How often what the game counts was so. */
+  readonly tally: Record<string, number>
 }
 
 /** The seed of one game of a simulation. `record --seed` with it plays the same game again. */
@@ -60,6 +62,7 @@ export function simulate(entry: GameEntry, plan: Plan, first: number, count: num
     scores: zeros(),
     rounds: 0,
     actions: 0,
+    tally: {},
   }
   for (let at = 0; at < count; at++) {
     const seed = seedOf(plan, first + at)
@@ -79,6 +82,7 @@ export function simulate(entry: GameEntry, plan: Plan, first: number, count: num
     }
     for (const word of play.random) digest.number(word)
     batch.rounds += entry.rounds(play)
+    for (const what of entry.tally?.(play) ?? []) batch.tally[what] = (batch.tally[what] ?? 0) + 1
     const outcome = game.outcome(play.pub)
     outcome?.scores.forEach((score, seat) => {
       batch.scores[seat] += score

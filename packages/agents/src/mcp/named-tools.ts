@@ -16,8 +16,12 @@ function isAsked({ connection }: Place, { answers }: NamedTool): boolean {
   return question !== undefined && answers.includes(question)
 }
 
+/** Something that nobody asks for, and that this seat can do now. */
 function isStanding({ connection }: Place, { answers }: NamedTool): boolean {
-  return connection.standing.some(({ standing, blocked }) => blocked === null && answers.includes(standing))
+  return connection.standing.some(
+    ({ standing, blocked, actions, forms = [] }) =>
+      blocked === null && actions.length + forms.length > 0 && answers.includes(standing),
+  )
 }
 
 /** What such a tool takes: the fields of its action; where it stands for several, which one as `action`. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { isSearching } from '@riposte/bots'
+import { wilson } from '../arena/statistics.ts'
 import type { GameEntry } from '../game-entry.ts'
 import { botNames, botsCalled, chosenOptions, gameCalled, seatCount, wholeNumber } from '../input.ts'
 import { type Batch, type Plan, type Run, simulate } from '../simulation.ts'
@@ -16,6 +17,9 @@ interface SimFlags {
   option?: unknown
   json?: boolean
 }
+
+/** An interval of 95 %. */
+const DEVIATIONS = 1.96
 
 /** Fewer games than this are not worth starting a worker for, unless somebody searches. */
 const GAMES_FOR_A_WORKER = 50
@@ -54,7 +58,22 @@ export async function sim(gameId: string | undefined, flags: SimFlags): Promise<
   for (const { seat, bot, wins, winRate, meanScore } of report.results.seats) {
     print(`seat ${seat} (${bot}): ${wins} wins (${(winRate * 100).toFixed(1)} %), mean score ${meanScore}`)
   }
+  for (const { what, times, low, high } of report.tally) {
+    const [share, least, most] = [times / games, low, high].map((part) => (part * 100).toFixed(1))
+    print(`${what}: ${times} (${share} %, 95 % interval ${least} to ${most})`)
+  }
   print(`digest ${report.digest}`)
+}
+
+/** What the game counts, with intervals, the most frequent first. */
+function tallyOf(batches: readonly Batch[], games: number) {
+  const times = new Map<string, number>()
+  for (const { tally } of batches) {
+    for (const [what, count] of Object.entries(tally)) times.set(what, (times.get(what) ?? 0) + count)
+  }
+  return [...times]
+    .map(([what, count]) => ({ what, times: count, ...wilson(count, games, DEVIATIONS) }))
+    .sort((a, b) => b.times - a.times || (a.what < b.what ? -1 : 1))
 }
 
 async function played(
@@ -127,6 +146,7 @@ function summary(plan: Plan, games: number, batches: Batch[], seconds: number, w
     roundsPerSecond: perSecond(rounds),
     actionsPerSecond: perSecond(actions),
     results: { seats, bots },
+    tally: tallyOf(batches, games),
     digest: hash.digest('hex'),
   }
 }

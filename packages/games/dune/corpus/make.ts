@@ -1,6 +1,15 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { type GameEvent, isBlocked, type Json, Match, type MatchRecord, record, SPECTATOR, seeded } from '@riposte/kernel'
+import {
+  type GameEvent,
+  isBlocked,
+  type Json,
+  Match,
+  type MatchRecord,
+  record,
+  SPECTATOR,
+  seeded,
+} from '@riposte/kernel'
 import { FACTION_IDS } from '../src/data/factions.ts'
 import { dune } from '../src/index.ts'
 import type { Dune, Result } from '../src/state.ts'
@@ -44,7 +53,10 @@ function recorded(plan: Planned, seed: string): MatchRecord | null {
     if (missing.size > 0) strike(match, applied.events, missing)
   }
   const { result } = match.play.pub
-  const isIt = result !== null && missing.size === 0 && isEndOf(plan, result)
+  const isDone = plan.does.every((type) =>
+    match.entries.some((entry) => 'action' in entry && entry.action.type === type),
+  )
+  const isIt = result !== null && missing.size === 0 && isDone && isEndOf(plan, result)
   return isIt ? record(match, `salt of ${seed}`) : null
 }
 

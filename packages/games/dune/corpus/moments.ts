@@ -49,6 +49,7 @@ export const moments = {
   // Harkonnen
   'a leader is captured': told('DU-17.5', 'LEADER_CAPTURED'),
   'a captive is killed': told('DU-17.4', 'LEADER_CAPTURED_AND_KILLED'),
+  'a leader is taken from the field': told('VI-2.32', 'leaderTakenAway'),
   'a captive comes home': told('DU-17.6', 'LEADER_RETURNED'),
   'a prison break': told('DU-17.7', 'PRISON_BREAK'),
   'Harkonnen take a hand': power('IN-6.4', 'harkonnen'),
@@ -65,13 +66,16 @@ export const moments = {
   'a worthless card is prevented': told('IN-7.3', 'worthlessPrevented'),
   'a shipment at Guild rate by Karama': told('IN-5.2', 'KARAMA_USED', { use: 'guild-shipment' }),
   'a card bought with Karama': told('IN-5.3', 'KARAMA_USED', { use: 'purchase' }),
+  'a payment goes to the bank': told('IN-3.8', 'paymentRedirected'),
+  'a shipment is undone': told('IN-3.8', 'shipmentUndone'),
+  'a move is undone': told('IN-3.8', 'moveUndone'),
+  'an advisor goes back': told('IN-3.8', 'advisorReturned'),
   // Battles
   'lasgun and shield explode': told('DU-11.20', 'exploded'),
   'a traitor is called': told('DU-11.18', 'traitorCalled'),
   'two traitors are called': {
     rule: 'DU-11.19',
-    is: ({ type, byAggressor, byDefender }) =>
-      type === 'traitorsAnswered' && isSome(byAggressor) && isSome(byDefender),
+    is: ({ type, byAggressor, byDefender }) => type === 'traitorsAnswered' && isSome(byAggressor) && isSome(byDefender),
   },
   // Cards
   'Family Atomics': told('IN-9.4', 'shieldWallDestroyed'),
@@ -85,6 +89,9 @@ export const moments = {
   // The table
   'an alliance is made': told('DU-6.3', 'allianceMade'),
   'an alliance is broken': told('DU-6.3', 'allianceBroken'),
+  'an ally is spared by a worm': told('FR-10', 'allyProtected'),
+  'the Emperor gives to an ally': told('EM-6', 'gift'),
+  'a leader is revived': told('DU-9.4', 'leaderRevived'),
   'a deal is made': told('DU-14.1', 'dealMade'),
   'charity is claimed': {
     rule: 'DU-7.4',

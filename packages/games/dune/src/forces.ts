@@ -1,7 +1,6 @@
 import type { Table } from '@riposte/kernel'
 import { BENE_GESSERIT, FACTIONS, type Faction } from './data/factions.ts'
-import { NODE_TERRITORY } from './data/nodes.ts'
-import { isStronghold, type Node, POLAR_SINK, TERRITORIES, type Territory } from './data/territories.ts'
+import { isStronghold, type Node, TERRITORIES, type Territory } from './data/territories.ts'
 import { events } from './events.ts'
 import type { Dune, Pub } from './state.ts'
 
@@ -132,5 +131,3 @@ export function allyIsIn(pub: Pub, faction: Faction, territory: Territory): bool
   const ally = pub.ally[faction]
   return ally >= 0 && forcesIn(pub, territory, ally) > 0
 }
-
-export const isPolarSink = (node: Node): boolean => NODE_TERRITORY[node] === POLAR_SINK

@@ -5,7 +5,7 @@ import { events } from './events.ts'
 import type { Dune, Pub } from './state.ts'
 import { ownOf } from './treasury.ts'
 
-export const handLimit = (faction: Faction): number => FACTION_FACTS[faction].handLimit
+const handLimit = (faction: Faction): number => FACTION_FACTS[faction].handLimit
 
 /** DU-8.1, HK-7 */
 export const isFull = (pub: Pub, faction: Faction): boolean => pub.hand[faction] >= handLimit(faction)

@@ -118,8 +118,3 @@ export const momentFlow = flow<Running>('moment', {
     },
   },
 })
-
-/** Whether anybody has a hook at this moment now: a phase may skip the call. */
-export function anybodyAt(pub: Pub, moment: Moment, about: Facts): boolean {
-  return (hooks.get(moment) ?? NONE).some((hook) => pub.seatOf[hook.faction] >= 0 && hook.when(pub, about))
-}

@@ -4,23 +4,16 @@ import { events } from './events.ts'
 import type { Dune, Own } from './state.ts'
 
 /** What is paid for, as the event tells it. */
-export const FOR_BANK = 0
 export const FOR_CARD = 1
 export const FOR_SHIPMENT = 2
 export const FOR_REVIVAL = 3
 export const FOR_BATTLE = 4
-export const FOR_BRIBE = 5
-export const FOR_GIFT = 6
 
 /** Where spice comes from, as the event tells it. */
-export const FROM_BANK = 0
 export const FROM_CHARITY = 1
-export const FROM_COLLECTION = 2
 export const FROM_STRONGHOLD = 3
 export const FROM_PRIZE = 4
-export const FROM_PAYMENT = 5
 export const FROM_KILL = 6
-export const FROM_BRIBES = 7
 
 export const NO_RECEIVER: Faction = -1
 

@@ -3,6 +3,9 @@ import { ATREIDES, BENE_GESSERIT, EMPEROR, FACTION_FACTS, HARKONNEN } from '../d
 import {
   CARD_TYPE,
   type Card,
+  type CardType,
+  FAMILY_ATOMICS,
+  HAJR,
   isCheapHero,
   isDefense,
   isKarama,
@@ -10,6 +13,9 @@ import {
   isShield,
   isWeapon,
   isWorthless,
+  TLEILAXU_GHOLA,
+  TRUTHTRANCE,
+  WEATHER_CONTROL,
 } from '../data/treachery.ts'
 import { isPoisonWeapon, isProjectileWeapon, isSnooper, knownCards } from './arms.ts'
 import { best, type Choose, passIn } from './deciding.ts'
@@ -17,7 +23,7 @@ import { readCard, readFaction, readNumber } from './read.ts'
 import type { Sight } from './sight.ts'
 
 /** What a card would add to a hand, in spice. */
-export function cardWorth(sight: Sight, card: Card, hand: readonly Card[] = sight.hand): number {
+function cardWorth(sight: Sight, card: Card, hand: readonly Card[] = sight.hand): number {
   const has = (is: (held: Card) => boolean) => hand.some((held) => held !== card && is(held))
   if (isWorthless(card)) return sight.me === BENE_GESSERIT && sight.advanced ? 4 : 0
   if (isKarama(card)) return 5
@@ -34,7 +40,14 @@ export function cardWorth(sight: Sight, card: Card, hand: readonly Card[] = sigh
   return OTHERS[CARD_TYPE[card]] ?? 2.5
 }
 
-const OTHERS: Readonly<Record<number, number>> = {}
+/** Cards that are neither weapon, defense nor hero, by type. */
+const OTHERS: Readonly<Record<CardType, number>> = {
+  [FAMILY_ATOMICS]: 1.5,
+  [HAJR]: 2.5,
+  [TLEILAXU_GHOLA]: 4,
+  [TRUTHTRANCE]: 1,
+  [WEATHER_CONTROL]: 2.5,
+}
 
 /** An average of the deck for this hand. */
 function unknownWorth(sight: Sight): number {
@@ -44,7 +57,7 @@ function unknownWorth(sight: Sight): number {
 }
 
 /** The most this seat gives for the card that is up. */
-export function highestBid(sight: Sight): number {
+function highestBid(sight: Sight): number {
   const { me } = sight
   const limit = FACTION_FACTS[me].handLimit
   const known = sight.mine.cardUp === null ? -1 : readCard(sight.mine.cardUp)

@@ -36,7 +36,7 @@ export function highestDial(
 }
 
 /** The strength of the best leader somebody has for a battle there. */
-export function bestLeader(sight: Sight, faction: Faction, territory: Territory): number {
+function bestLeader(sight: Sight, faction: Faction, territory: Territory): number {
   let best = 0
   for (const one of sight.leaders) {
     if (one.faction !== faction || !one.isActive || one.strength <= best) continue

@@ -8,10 +8,10 @@ import { readCard, readLeader } from './read.ts'
 import type { Sight } from './sight.ts'
 
 /** What counts of a card in a plan. */
-export const NO_ARM = 0
-export const POISON = 1
-export const PROJECTILE = 2
-export const LASGUN = 3
+const NO_ARM = 0
+const POISON = 1
+const PROJECTILE = 2
+const LASGUN = 3
 export type Arm = number
 
 export function weaponArm(card: number): Arm {

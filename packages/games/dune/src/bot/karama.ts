@@ -120,7 +120,7 @@ function worthOfHit(sight: Sight): number {
 }
 
 /** What Karama is kept for: less and less as the game ends. */
-export function reluctance(sight: Sight, isReal: boolean): number {
+function reluctance(sight: Sight, isReal: boolean): number {
   const floor = isReal ? WEIGHTS.karama : WEIGHTS.worthlessKarama
   return sight.isLastTurn ? floor * 0.5 : sight.turnsLeft === 1 ? floor * 0.75 : floor
 }

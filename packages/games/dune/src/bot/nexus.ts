@@ -21,7 +21,7 @@ function strength(sight: Sight, faction: Faction): number {
 }
 
 /** What an alliance with somebody promises. Two need four strongholds: who has three alone, or nearly, needs nobody. */
-export function allianceWorth(sight: Sight, faction: Faction): number {
+function allianceWorth(sight: Sight, faction: Faction): number {
   const own = sight.held(sight.me).length
   const theirs = sight.held(faction).length
   const together = own + theirs

@@ -89,9 +89,9 @@ function send({ sight, forms }: Deciding): ActionJson | null {
   if (places.length === 0) return null
   const free = () => 0
   // FR-17: into the storm half of them die.
-  const dry = places.filter((node) => sight.stormChance(node) < 1 || !isInStormNow(sight, node))
+  const dry = places.filter((node) => !isInStormNow(sight, node))
   const idea = bestShipment(sight, dry, free, () => sight.reservesOf(sight.me))
-  if (idea.to < 0) return sendHome(sight, forms.next('send').map(readNode), forms)
+  if (idea.to < 0) return sendHome(sight, places, forms)
   return forms.complete('send', [NODES[idea.to], idea.ordinary, idea.elite])
 }
 

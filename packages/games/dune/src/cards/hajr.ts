@@ -24,7 +24,7 @@ export function playHajr(x: Table<Dune>, faction: Faction): void {
 }
 
 /** DU-10.13, DU-19.44 */
-export const hajrQuestion = question('hajr', {
+const hajrQuestion = question('hajr', {
   rule: 'DU-10.13',
   takes: [hajr, pass],
   // VI-3.38

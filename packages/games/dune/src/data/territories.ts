@@ -40,7 +40,7 @@ export function territoryNumber(id: string): Territory {
 }
 
 /** DU-1.2: the territory in the name of a location, `<territory>/<sector>`. */
-export const territoryIn = (nodeId: string): Territory => territoryNumber(nodeId.slice(0, nodeId.indexOf('/')))
+const territoryIn = (nodeId: string): Territory => territoryNumber(nodeId.slice(0, nodeId.indexOf('/')))
 
 const INCOME: Readonly<Record<string, number>> = { arrakeen: 2, carthag: 2, 'tueks-sietch': 1 }
 const ORNITHOPTERS: readonly string[] = ['arrakeen', 'carthag']

@@ -22,7 +22,7 @@ export const karama = (karamaCardId: string) => ({
 })
 
 /** These cards are drawn next, the first one first. */
-export function stack(t: TestTable, ...cards: readonly string[]): void {
+function stack(t: TestTable, ...cards: readonly string[]): void {
   const numbers = cards.map(cardNumber)
   t.hidden.deck = [...t.hidden.deck.filter((card) => !numbers.includes(card)), ...numbers.reverse()]
 }

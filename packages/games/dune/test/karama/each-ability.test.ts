@@ -81,7 +81,7 @@ describe.each(rows())('%s', (_title, row) => {
     expect(windows.filter((names) => names.split(' ').includes(row.key))).toHaveLength(1)
   })
 
-  test('IN-2.3, IN-2.4, IN-1.7: hit with a real Karama, exactly what the table says is undone', () => {
+  test('IN-2.3, IN-2.4, IN-1.7, IN-3.8: hit with a real Karama, exactly what the table says is undone', () => {
     const opened = open(row)
     const { t } = opened
     t.does(row.others[0], answer(row, 'karama_1'))

@@ -110,7 +110,7 @@ function crossShipment(): TestTable {
 }
 const GUILD = factionNumber('spacing-guild')
 
-test('IN-3.6: a shipment has one window for its ways and its price, and one for the payment where somebody receives it', () => {
+test('IN-3.6, IN-3.9: a shipment has one window for its ways and its price, and one for the payment where somebody receives it', () => {
   expect(offered(crossShipment())).toEqual(['HALF_PRICE_SHIPPING', 'CROSS_SHIP'])
   const ally = beforeShipment(['emperor', 'spacing-guild', 'atreides']).ally('emperor', 'spacing-guild')
   ally.place('emperor', 'basin/9', 3).give('atreides', 'karama_1')

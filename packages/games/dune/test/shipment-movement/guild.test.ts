@@ -138,6 +138,17 @@ test('CROSS_SHIP, IN-4: after a hit tokens and spice are back, and another type 
   expect([tokens(t, 'spacing-guild', 'tueks-sietch/5'), spice(t, 'spacing-guild')]).toEqual([[1, 0], [3]])
 })
 
+test('IN-4.2, OFF_PLANET_SHIPMENT: the other ability that is used instead has a window of its own', () => {
+  const t = guildFirst((t) => t.place('spacing-guild', 'tueks-sietch/5', 4).give('atreides', 'karama_1'))
+  t.give('atreides', 'karama_2')
+  t.does('spacing-guild', crossShip('tueks-sietch/5', 'basin/9', 2)).does('atreides', hit('karama_1'))
+  const back = { type: 'shipToReserves', from: 'tueks-sietch/5', ordinary: 3, special: 0, fromPledge: 0 }
+  t.does('spacing-guild', back)
+  expect([t.view().karamaState?.abilityName, t.asked]).toEqual(['OFF_PLANET_SHIPMENT', ['atreides']])
+  t.does('atreides', hit('karama_2'))
+  expect([tokens(t, 'spacing-guild', 'tueks-sietch/5'), t.question]).toEqual([[4, 0], 'shipment'])
+})
+
 test('CROSS_SHIP, DU-6.11: what an ally has paid for it comes back, and so does the pledge', () => {
   const t = guildFirst((t) => {
     t.ally('spacing-guild', 'emperor').place('spacing-guild', 'tueks-sietch/5', 4).give('atreides', 'karama_1')

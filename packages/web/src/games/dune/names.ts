@@ -22,6 +22,9 @@ export function askedOf({ seen, me }: Pick<DuneSight, 'seen' | 'me'>): SeenDecis
   return seen.decisions.find(({ seat, id }) => seat === me && id !== undefined) ?? null
 }
 
+/** A name in data as it comes; empty for what is none. */
+export const idIn = (json: Json | undefined): string => (typeof json === 'string' ? json : '')
+
 // ---- factions -----------------------------------------------------------------------------------------------------
 
 /** By its number, as the drawings know it; -1 for none. */

@@ -1,6 +1,6 @@
 import type { View } from '@riposte/dune'
 import type { SeenDecision } from '@riposte/kernel'
-import { capital, count, nameOfFaction, placeName } from './names.ts'
+import { capital, count, list, nameOfFaction, placeName } from './names.ts'
 
 const phases: Readonly<Record<string, string>> = {
   SETUP: 'Set-up',
@@ -82,6 +82,9 @@ function stepAbout(view: View, open: SeenDecision | undefined): string | null {
   if (open === undefined) return null
   return view.phase === 'SHIPMENT_MOVEMENT' ? nameOfFaction(view.factions[open.seat].faction) : null
 }
+
+/** Factions that are spoken of as one. */
+const AS_ONE = new Set(['emperor', 'spacing-guild'])
 
 /** DU-13: how it was won. */
 function victoryOf(rule: string, winners: readonly string[]): string {
@@ -357,9 +360,11 @@ export const texts = {
   ending: {
     label: 'The end',
     nobody: 'Nobody has won',
-    wins: (names: string, many: boolean) => `${names} ${many ? 'win' : 'wins'}`,
+    wins: (winners: readonly string[]) =>
+      `${list(winners.map(nameOfFaction))} ${winners.length === 1 && AS_ONE.has(winners[0]) ? 'wins' : 'win'}`,
     how: (rule: string, winners: readonly string[], turn: number) => `${victoryOf(rule, winners)} in turn ${turn}.`,
     predicted: (faction: string, turn: number) => `Bene Gesserit foresaw the victory of ${faction} in turn ${turn}.`,
+    almost: 'Only a victory by strongholds would have made it come true.',
     traitors: 'Traitors',
     spice: 'spice behind the shield',
     noCards: 'No cards.',

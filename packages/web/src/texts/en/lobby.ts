@@ -1,11 +1,43 @@
 import type { ClockSetting } from '@riposte/protocol'
 import { capital, count, duration, list, spelledOut } from './words.ts'
 
+/** The factions of Dune, as an option of each seat. */
+const factions = {
+  atreides: 'Atreides',
+  'bene-gesserit': 'Bene Gesserit',
+  emperor: 'Emperor',
+  fremen: 'Fremen',
+  harkonnen: 'Harkonnen',
+  'spacing-guild': 'Spacing Guild',
+}
+
 /** Names and values of options that deserve better words than their ids. */
 const options: Readonly<
   Record<string, { readonly name?: string; readonly values?: Readonly<Record<string, string>> }>
 > = {
-  mode: { name: 'Game', values: { base: 'base game', expansion: 'expansion' } },
+  mode: {
+    name: 'Game',
+    values: { base: 'base game', expansion: 'expansion', basic: 'basic game', advanced: 'advanced game' },
+  },
+  maxTurns: { name: 'Turns' },
+  seatAssignment: { name: 'Places on the rim', values: { random: 'by lot', host: 'in the order of the seats' } },
+  factionAssignment: { name: 'Factions', values: { random: 'by lot', host: 'as set below' } },
+  faction0: { name: 'Faction of the first seat', values: factions },
+  faction1: { name: 'Faction of the second seat', values: factions },
+  faction2: { name: 'Faction of the third seat', values: factions },
+  faction3: { name: 'Faction of the fourth seat', values: factions },
+  faction4: { name: 'Faction of the fifth seat', values: factions },
+  faction5: { name: 'Faction of the sixth seat', values: factions },
+  extraCards: { name: 'Three more cards' },
+  killRevivable: { name: 'Killed leaders come back' },
+  twoPlayerThreshold: { name: 'Strongholds to win, with two' },
+  twoPlayerAlliances: { name: 'Alliance of two' },
+  karamaShipmentRate: {
+    name: 'Guild rate with Karama',
+    values: { flat: 'one price', 'half-normal': 'half of the price' },
+  },
+  bgWorthlessBasic: { name: 'Worthless as Karama in the basic game' },
+  truthtranceFreeQuestions: { name: 'Free questions in Truthtrance' },
   deck: { values: { default: 'the usual one' } },
   targetScore: { name: 'Points to win' },
   expansionStages: {
@@ -43,7 +75,8 @@ const options: Readonly<
 
 /** Options that belong into one sentence about a table. */
 const phrases: Readonly<Record<string, (value: unknown) => string>> = {
-  mode: (mode) => (mode === 'base' ? 'base game' : String(mode)),
+  mode: (mode) => (mode === 'expansion' ? 'expansion' : `${String(mode)} game`),
+  maxTurns: (turns) => `${String(turns)} turns`,
   targetScore: (points) => `first to ${String(points)}`,
   mission: (mission) => `mission ${String(mission)}`,
 }

@@ -12,7 +12,7 @@ const { look, pass } = actions
 const WORMSIGN = ability('WORMSIGN')
 
 /** DU-19.19 */
-export const lookAtSpiceDeck = question('lookAtSpiceDeck', {
+const lookAtSpiceDeck = question('lookAtSpiceDeck', {
   rule: 'AT-7',
   takes: [look, pass],
   legal(_pub, _mine, _seat, _facts, out) {

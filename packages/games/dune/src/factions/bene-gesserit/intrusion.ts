@@ -20,7 +20,7 @@ interface Intruded extends Facts {
 }
 
 /** DU-19.24 */
-export const intrusionQuestion = question<Intruded>('intrusion', {
+const intrusionQuestion = question<Intruded>('intrusion', {
   rule: 'BG-15',
   takes: [flipToAdvisors, pass],
   about: { faction, territory },

@@ -13,7 +13,7 @@ const { placeAdvisor } = actions
 const ANYWHERE = NODES.map((_, node) => placeAdvisor.of(node))
 
 /** DU-19.3 */
-export const advisorPlacement = question('advisorPlacement', {
+const advisorPlacement = question('advisorPlacement', {
   rule: 'BG-8',
   takes: [placeAdvisor],
   legal(_pub, _mine, _seat, _facts, out) {

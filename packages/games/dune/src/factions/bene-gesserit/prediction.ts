@@ -18,7 +18,7 @@ const NO_SUCH_TURN: Blocked = blocked('noSuchTurn', 'DU-2.5', 'The game has no s
 const mayBeNamed = (pub: Pub, faction: Faction): boolean => faction !== BENE_GESSERIT && pub.seatOf[faction] >= 0
 
 /** DU-2.5, DU-19.1, VI-2.9 */
-export const predictionQuestion = question('prediction', {
+const predictionQuestion = question('prediction', {
   rule: 'DU-2.5',
   takes: [predict],
   seen: 'who',

@@ -33,7 +33,7 @@ interface Shipped extends Facts {
 const mayGoAlong = (pub: Pub, node: Node): boolean => pub.advanced && !hasFightersIn(pub, NODE_TERRITORY[node])
 
 /** DU-19.25 */
-export const spiritualAdvisors = question<Shipped>('spiritualAdvisors', {
+const spiritualAdvisors = question<Shipped>('spiritualAdvisors', {
   rule: 'BG-5',
   takes: [sendAdvisor, pass],
   about: { faction, node: location },

@@ -25,7 +25,7 @@ interface Where extends Facts {
 }
 
 /** DU-19.27 */
-export const takeUpArmsQuestion = question<Where>('takeUpArms', {
+const takeUpArmsQuestion = question<Where>('takeUpArms', {
   rule: 'BG-16',
   takes: [takeUpArms, pass],
   about: { territory },
@@ -37,7 +37,7 @@ export const takeUpArmsQuestion = question<Where>('takeUpArms', {
 })
 
 /** DU-19.45: after a hit they stay as advisors, or move otherwise. */
-export const armsCancelled = question<Where>('armsCancelled', {
+const armsCancelled = question<Where>('armsCancelled', {
   rule: 'BG-16',
   takes: [takeMoveBack, pass],
   about: { territory },

@@ -36,7 +36,7 @@ function couldBegin(pub: Pub): boolean {
 }
 
 /** DU-19.20: one territory after another; whoever names no further one has made the announcement. */
-export const wartimeQuestion = question('wartime', {
+const wartimeQuestion = question('wartime', {
   rule: 'BG-17',
   takes: [wartime, pass],
   legal(pub, _mine, _seat, _facts, out) {

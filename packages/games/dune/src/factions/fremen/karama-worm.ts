@@ -21,7 +21,7 @@ const ONLY_A_TERRITORY: Blocked = blocked('onlyATerritory', 'IN-6.3', 'This powe
 const worm = (card: number, territory: Territory): Action => usePower.of(card, 0, territory + 1, 0, 0, 0)
 
 /** DU-19.43; IN-6.7: asked whether or not they hold a card. */
-export const karamaWormQuestion = question('karamaWorm', {
+const karamaWormQuestion = question('karamaWorm', {
   rule: 'IN-6.3',
   takes: [usePower, pass],
   // VI-3.38

@@ -26,7 +26,7 @@ function toPlace(pub: Pub): number {
 }
 
 /** DU-19.3 */
-export const fremenPlacement = question<{ readonly left: number }>('fremenPlacement', {
+const fremenPlacement = question<{ readonly left: number }>('fremenPlacement', {
   rule: 'FR-2',
   takes: [placeForces],
   about: { left: tokens },

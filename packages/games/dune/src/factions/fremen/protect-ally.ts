@@ -16,7 +16,7 @@ const PROTECT = protect.of()
 const PASS = pass.of()
 
 /** DU-19.8 */
-export const protectAllyQuestion = question<{ readonly territory: Territory }>('protectAlly', {
+const protectAllyQuestion = question<{ readonly territory: Territory }>('protectAlly', {
   rule: 'FR-10',
   takes: [protect, pass],
   about: { territory: territoryField },

@@ -35,7 +35,7 @@ function refused(pub: Pub, to: Node): Blocked | null {
 }
 
 /** DU-19.11 */
-export const rideQuestion = question<{ readonly territory: Territory }>('ride', {
+const rideQuestion = question<{ readonly territory: Territory }>('ride', {
   rule: 'FR-8',
   takes: [ride, pass],
   about: { territory: territoryField },

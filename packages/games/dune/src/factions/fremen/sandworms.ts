@@ -21,7 +21,7 @@ const PLACES: readonly Action[] = SAND.map((territory) => placeWorm.of(territory
 export const NO_SAND: Blocked = blocked('noSand', 'FR-15', 'A worm is placed in sand.')
 
 /** DU-19.9 */
-export const placeWormQuestion = question<{ readonly target: number }>('placeWorm', {
+const placeWormQuestion = question<{ readonly target: number }>('placeWorm', {
   rule: 'FR-15',
   takes: [placeWorm, pass],
   about: { target: anyTerritory },

@@ -17,7 +17,7 @@ const PASS = pass.of()
 const STORM_CARDS = 6
 
 /** DU-19.7 */
-export const lookAtStormCard = question('lookAtStormCard', {
+const lookAtStormCard = question('lookAtStormCard', {
   rule: 'FR-14',
   takes: [look, pass],
   legal(_pub, _mine, _seat, _facts, out) {

@@ -27,7 +27,7 @@ interface Sent extends Facts {
 const losses = ({ ordinary, special }: Sent): number => (ordinary + special + 1) >> 1
 
 /** DU-19.6 */
-export const migrationLosses = question<Sent>('migrationLosses', {
+const migrationLosses = question<Sent>('migrationLosses', {
   rule: 'FR-17',
   takes: [chooseLosses],
   about: { location, ordinary: tokens, special: eliteTokens },

@@ -3,7 +3,7 @@ import { type Faction, HARKONNEN } from '../../data/factions.ts'
 import type { Dune } from '../../state.ts'
 
 /** VI-4.2: "with Harkonnen or with that faction", as an entry about a card. */
-export const harkonnenOr = (faction: Faction): number => 8 + faction
+const harkonnenOr = (faction: Faction): number => 8 + faction
 
 /**
  * VI-4.2: the hands of Harkonnen and the target are about to be mixed. Whoever knew a card in one of them, everybody

@@ -21,7 +21,7 @@ interface Next extends Facts {
 }
 
 /** GU-12, DU-19.21: before the turn of somebody else. */
-export const actOutOfTurn = question<Next>('actOutOfTurn', {
+const actOutOfTurn = question<Next>('actOutOfTurn', {
   rule: 'GU-12',
   takes: [actNow, pass],
   about: { next: faction },
@@ -35,7 +35,7 @@ export const actOutOfTurn = question<Next>('actOutOfTurn', {
 })
 
 /** GU-12, DU-19.21: at its own place. */
-export const delayTurn = question('delayTurn', {
+const delayTurn = question('delayTurn', {
   rule: 'GU-12',
   takes: [actNow, delay],
   seen: 'nothing',

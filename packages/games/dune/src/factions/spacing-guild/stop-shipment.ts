@@ -26,7 +26,7 @@ interface Declared extends Facts {
 }
 
 /** DU-19.23. VI-3.38: that it is asked at all is nobody else's business. */
-export const stopShipment = question<Declared>('stopShipment', {
+const stopShipment = question<Declared>('stopShipment', {
   rule: 'IN-6.5',
   takes: [usePower, pass],
   about: { faction, location, ordinary: tokens, special: eliteTokens, spice },

@@ -62,7 +62,7 @@ function spared(pub: Pub, faction: Faction, total: number, count: Count): number
 }
 
 /** The plan with the places its tokens come from; in a zone of one location there is nothing to say. */
-export function withPlaces(plan: Plan, ordinaryFrom: readonly number[], eliteFrom: readonly number[]): Plan {
+function withPlaces(plan: Plan, ordinaryFrom: readonly number[], eliteFrom: readonly number[]): Plan {
   return ordinaryFrom.length > 1 ? { ...plan, ordinaryFrom, eliteFrom } : plan
 }
 

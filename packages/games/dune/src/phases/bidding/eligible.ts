@@ -6,7 +6,7 @@ import type { Pub } from '../../state.ts'
 /** Factions, one bit each. */
 export type Factions = number
 
-export const isAmong = (factions: Factions, faction: Faction): boolean => (factions & (1 << faction)) !== 0
+const isAmong = (factions: Factions, faction: Faction): boolean => (factions & (1 << faction)) !== 0
 
 /** DU-8.1, DU-8.7: all players that are not full. */
 export function eligible(pub: Pub): Factions {

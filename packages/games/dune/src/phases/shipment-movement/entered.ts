@@ -10,7 +10,6 @@ import { type Lost, NOTHING_LOST } from './lost.ts'
 export type Entry = number
 export const SHIPPED: Entry = 0
 export const SENT: Entry = 1
-export const RODE: Entry = 2
 export const MOVED: Entry = 3
 export const CROSS_SHIPPED: Entry = 4
 

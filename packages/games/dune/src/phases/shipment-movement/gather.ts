@@ -44,7 +44,7 @@ function isOpen({ from, open }: Gathering, node: Node): boolean {
 }
 
 /** DU-10.6, R-47: several sectors of a territory may join in one group; which of them is asked one after another. */
-export const alsoTakeQuestion = question<Gathering>('alsoTake', {
+const alsoTakeQuestion = question<Gathering>('alsoTake', {
   rule: 'DU-10.6',
   takes: [alsoTake, pass],
   about: { from: location, to: optional(location), open: count, taken: count, rate: rateField },

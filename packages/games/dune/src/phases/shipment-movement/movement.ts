@@ -51,7 +51,7 @@ export function couldMove(pub: Pub, faction: Faction): boolean {
 }
 
 /** DU-19.26 */
-export const movementQuestion = question<Moving>('movement', {
+const movementQuestion = question<Moving>('movement', {
   rule: 'DU-10.6',
   takes: [move, pass, hajr],
   about: { range: count, lost: lostField },

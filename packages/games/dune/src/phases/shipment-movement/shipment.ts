@@ -31,7 +31,7 @@ function wayOf(action: Action): Way {
 export const couldShip = (pub: Pub, faction: Faction): boolean => WAYS.some((way) => way.isOpen(pub, faction))
 
 /** DU-19.22, DU-19.50 */
-export const shipmentQuestion = question<Declaring>('shipment', {
+const shipmentQuestion = question<Declaring>('shipment', {
   rule: 'DU-10.3',
   takes: [...WAYS.map(actionOf), pass, markGuildRate],
   about: { lost: lostField },

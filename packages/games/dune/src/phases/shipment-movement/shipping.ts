@@ -56,7 +56,7 @@ const canPay = (pub: Pub, mine: Own, faction: Faction, { spice: due, drawn }: Fu
   due <= freeSpice(pub, mine, faction) + mine.allyShipment - drawn
 
 /** DU-19.45, IN-4.5: half price was hit: the full one, or no such shipment. */
-export const fullPriceQuestion = question<FullPrice>('fullPrice', {
+const fullPriceQuestion = question<FullPrice>('fullPrice', {
   rule: 'IN-4.5',
   takes: [payFullPrice, takeShipmentBack],
   about: { to: optional(location), spice, drawn: spice },

@@ -6,7 +6,7 @@ import { End, Key, Note, Panel } from '../battle/panel.tsx'
 import { Stepper } from '../battle/stepper.tsx'
 import { Card } from '../cards/card.tsx'
 import { SpiceSign } from '../middle/corners.tsx'
-import { askedOf, cardName, playerOf } from '../names.ts'
+import { askedOf, cardName, idIn, playerOf } from '../names.ts'
 import { fundsOf } from './so-far.ts'
 import { auctionTexts as texts } from './texts.ts'
 
@@ -48,7 +48,7 @@ export function SettlePanel({ sight, hands }: BoardProps<View>) {
       {cards.length > 0 && (
         <Options label={texts.ways}>
           {cards.map((action) => {
-            const card = String(action.karamaCardId)
+            const card = idIn(action.karamaCardId)
             return (
               <Option
                 key={card}

@@ -1,6 +1,6 @@
 import { FACTION_FACTS } from '@riposte/dune'
 import type { EventJson } from '@riposte/kernel'
-import { factionNumber } from '../names.ts'
+import { factionNumber, idIn } from '../names.ts'
 import type { DuneSight } from '../sight.ts'
 
 export interface Bid {
@@ -33,7 +33,7 @@ export function auctionSoFar(events: readonly EventJson[]): SoFar {
   let seen = false
   const sold: Sold[] = []
   for (const event of events.slice(Math.max(0, dealt))) {
-    const faction = String(event.faction ?? '')
+    const faction = idIn(event.faction)
     if (event.type === 'cardUp' || event.type === 'auctionedAgain') {
       bids = []
       last = new Map()

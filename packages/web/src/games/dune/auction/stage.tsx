@@ -162,9 +162,11 @@ function Bidder({ sight, soFar, faction: view }: PartProps & { readonly faction:
       data-turn={turn}
       data-out={full || passed}
     >
-      <Emblem faction={factionNumber(faction)} size={leads || turn ? 50 : 42} />
+      <span className={styles.disc}>
+        <Emblem faction={factionNumber(faction)} size={leads || turn ? 50 : 42} />
+      </span>
       <span className={styles.who}>
-        <b>
+        <b className={styles.person}>
           {sight.names[seat]}
           {seat === sight.me && <em> {texts.you}</em>}
         </b>

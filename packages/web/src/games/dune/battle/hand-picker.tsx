@@ -28,7 +28,6 @@ export function HandPicker({ form }: { readonly form: PlanForm }) {
               type="button"
               className={styles.card}
               aria-pressed={slot !== null}
-              aria-label={note === null ? cardName(card) : `${cardName(card)}, ${note}`}
               data-able={able}
               title={note ?? undefined}
               onClick={() => press(form, card, open)}
@@ -36,6 +35,7 @@ export function HandPicker({ form }: { readonly form: PlanForm }) {
               <span aria-hidden="true">
                 <Card card={card} width={56} dim={!able} />
               </span>
+              <span className="unseen">{note === null ? cardName(card) : `${cardName(card)}, ${note}`}</span>
             </button>
           )
         })}
@@ -80,12 +80,12 @@ export function SlotPlace({ form, slot }: SlotProps) {
         <button
           type="button"
           className={styles.laid}
-          aria-label={texts.takeOut(cardName(card))}
           onClick={() => (locked ? form.tryOut({ [slot]: null }) : form.set({ [slot]: null }))}
         >
           <span aria-hidden="true">
             <Card card={card} width={84} />
           </span>
+          <span className="unseen">{texts.takeOut(cardName(card))}</span>
         </button>
       )}
       <p className={styles.label}>
@@ -96,13 +96,19 @@ export function SlotPlace({ form, slot }: SlotProps) {
   )
 }
 
+export function LockSign() {
+  return (
+    <svg viewBox="0 0 14 14" width="12" height="12" aria-hidden="true">
+      <path d="M3 6.4h8V13H3z" fill="currentColor" />
+      <path d="M4.6 6.4V4.2a2.4 2.4 0 0 1 4.8 0v2.2" fill="none" stroke="currentColor" strokeWidth="1.5" />
+    </svg>
+  )
+}
+
 function Locked() {
   return (
     <span className={styles.locked}>
-      <svg viewBox="0 0 14 14" width="12" height="12" aria-hidden="true">
-        <path d="M3 6.4h8V13H3z" fill="currentColor" />
-        <path d="M4.6 6.4V4.2a2.4 2.4 0 0 1 4.8 0v2.2" fill="none" stroke="currentColor" strokeWidth="1.5" />
-      </svg>
+      <LockSign />
       {texts.shown}
     </span>
   )

@@ -2,7 +2,7 @@ import { dune, type View } from '@riposte/dune'
 import { useState } from 'react'
 import type { BoardProps } from '../../face.ts'
 import { Card } from '../cards/card.tsx'
-import { askedOf, cardName } from '../names.ts'
+import { askedOf, cardName, idIn } from '../names.ts'
 import { askTexts as texts } from './ask-texts.ts'
 import { Option, Options } from './options.tsx'
 import { End, Key, Panel } from './panel.tsx'
@@ -27,7 +27,7 @@ export function KeepCards({ sight, hands }: BoardProps<View>) {
     <Panel question={dune.words.question('keepCards', about)} rule={asked?.rule ?? null}>
       <Options label={texts.kept}>
         {played.map((field) => {
-          const card = String(about[field])
+          const card = idIn(about[field])
           const keeps = kept(field)
           return (
             <Option

@@ -42,14 +42,12 @@ export function LeaderPicker({ sight, form }: PickerProps) {
         {leaderOptions(sight, means.territory).map((option) => {
           const able = mayLead(option, open)
           const chosen = plan.leader === option.id
-          const words = [leaderName(option.id), texts.strength(leaderStrength(option.id)), option.status ?? '']
           return (
             <button
               key={option.id}
               type="button"
               className={styles.leader}
               aria-pressed={chosen}
-              aria-label={words.filter((word) => word !== '').join(', ')}
               data-able={able}
               onClick={() => (able ? form.set({ leader: option.id }) : form.tryOut({ leader: option.id }))}
             >
@@ -57,6 +55,7 @@ export function LeaderPicker({ sight, form }: PickerProps) {
                 <Portrait option={option} size={60} />
               </span>
               <b>{leaderName(option.id)}</b>
+              <span className="unseen">, {texts.strength(leaderStrength(option.id))}, </span>
               <small>{locked && chosen ? texts.shown : option.status}</small>
             </button>
           )

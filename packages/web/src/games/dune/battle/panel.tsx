@@ -21,7 +21,7 @@ export function Panel({ question, rule = null, hint, refusal = null, children }:
         {question} <RuleLink rule={rule} />
       </h2>
       {hint !== undefined && <p className={styles.hint}>{hint}</p>}
-      <div className={dock.row}>{children}</div>
+      <div className={styles.row}>{children}</div>
       <Refusal refusal={refusal} />
     </div>
   )
@@ -76,5 +76,5 @@ export function Key({ look = 'plain', className = '', ...rest }: KeyProps) {
 
 /** What ends the row: to refuse, and to do. */
 export function End({ children }: { readonly children: ReactNode }) {
-  return <div className={`${dock.passes} ${styles.end}`}>{children}</div>
+  return <div className={styles.end}>{children}</div>
 }

@@ -5,6 +5,7 @@ import type { BoardProps } from '../../face.ts'
 import { useDomain } from '../choice/use-walk.ts'
 import { type Domain, valueIn, type Walked, walk } from '../choice/walk.ts'
 import { askedOf } from '../names.ts'
+import type { MineView } from '../sight.ts'
 import { corrected } from './corrected.ts'
 import { type Lock, locksOn } from './locks.ts'
 import { EMPTY_PLAN, type Means, meansOf } from './means.ts'
@@ -52,11 +53,19 @@ interface Checked {
   readonly walked: Walked
 }
 
+/** Nothing is chosen yet but what Prescience was shown. */
+function begun(id: number, committed: MineView['committed']): Wished {
+  if (committed === null || committed.element === 'dial') return { id, plan: EMPTY_PLAN, led: false }
+  const plan = { ...EMPTY_PLAN, [committed.element]: committed.value }
+  return { id, plan, led: committed.element === 'leader' }
+}
+
 export function PlanProvider({ sight, hands, children }: BoardProps<View> & { readonly children: ReactNode }) {
   const asked = hands === null ? null : askedOf(sight)
   const id = asked?.question === 'makePlan' ? (asked.id ?? -1) : -1
   const [kept, keep] = useState<Wished>({ id: -1, plan: EMPTY_PLAN, led: false })
-  const fresh = useMemo((): Wished => ({ id, plan: EMPTY_PLAN, led: false }), [id])
+  const committed = sight.seen.view.mine?.committed ?? null
+  const fresh = useMemo((): Wished => begun(id, committed), [id, committed])
   const wished = kept.id === id ? kept : fresh
   const domain = useDomain(sight, hands)
   const [checked, setChecked] = useState<Checked | null>(null)
@@ -64,10 +73,9 @@ export function PlanProvider({ sight, hands, children }: BoardProps<View> & { re
   useEffect(() => {
     if (domain === null || id < 0) return
     let gone = false
-    const { leader, ...others } = wished.plan
     // Until somebody is chosen nobody is wished for: a plan without a leader is a plan of its own.
-    const wishes = wished.led ? wished.plan : others
-    void walk('plan', { ...wishes }, domain).then((walked) => {
+    const wishes = Object.entries(wished.plan).filter(([field]) => wished.led || field !== 'leader')
+    void walk('plan', Object.fromEntries(wishes), domain).then((walked) => {
       if (!gone) setChecked({ for: wished, by: domain, walked })
     })
     return () => {
@@ -88,6 +96,7 @@ export function PlanProvider({ sight, hands, children }: BoardProps<View> & { re
     total: totalOf(plan, means.worth),
     locks: locksOn(sight),
     open(field) {
+      if (committed?.element === field) return [committed.value]
       const filled = last?.filled.find((one) => one.field === field)
       return filled?.values ?? (last?.next?.field === field ? last.next.values : null)
     },

@@ -5,7 +5,7 @@ import { Emblem } from '../art/emblem.tsx'
 import { SpiceSign } from '../middle/corners.tsx'
 import { askedOf, capital, factionNumber, specialName } from '../names.ts'
 import { forcesOf, type Kind, spiceFor, supportedOf, withForces, withSpice } from './means.ts'
-import { End, Key, Note, Panel } from './panel.tsx'
+import { End, Key, Panel } from './panel.tsx'
 import { type PlanForm, usePlanForm } from './plan-form.tsx'
 import styles from './plan-panel.module.css'
 import { Stepper } from './stepper.tsx'
@@ -34,11 +34,6 @@ export function PlanPanel({ sight }: BoardProps<View>) {
     >
       <Steppers form={form} kind="ordinary" />
       <Steppers form={form} kind="special" />
-      {form.locks.map(({ element, title, reason }) => (
-        <Note key={element} title={title} locked>
-          {reason}
-        </Note>
-      ))}
       <End>
         <p className={styles.losses}>
           {waits === null ? texts.youLose(total.lost) : (WAITS[waits] ?? capital(waits))}

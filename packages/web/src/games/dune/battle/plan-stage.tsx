@@ -3,9 +3,10 @@ import { Card } from '../cards/card.tsx'
 import { Medallion } from '../leaders/medallion.tsx'
 import type { DuneSight } from '../sight.ts'
 import { ForceRow } from './force-row.tsx'
-import { HandPicker, SlotPlace } from './hand-picker.tsx'
+import { HandPicker, LockSign, SlotPlace } from './hand-picker.tsx'
 import { Heading, Opponent } from './heading.tsx'
 import { LeaderPicker } from './leader-picker.tsx'
+import type { Lock } from './locks.ts'
 import { highestDial } from './means.ts'
 import type { PlanForm } from './plan-form.tsx'
 import styles from './plan-stage.module.css'
@@ -28,6 +29,7 @@ export function PlanStage({ sight, battle, form }: PlanStageProps) {
         <Heading sight={sight} battle={battle} />
         <Opponent sight={sight} faction={means.opponent} />
       </div>
+      <Locks locks={form.locks} />
       <div className={styles.body}>
         <div className={styles.object}>
           <div className={styles.wheel}>
@@ -44,10 +46,30 @@ export function PlanStage({ sight, battle, form }: PlanStageProps) {
           <LeaderPicker sight={sight} form={form} />
           <HandPicker form={form} />
         </div>
-        <ForceRow plan={plan} means={means} />
-        <Sum form={form} />
+        <div className={styles.forces}>
+          <ForceRow plan={plan} means={means} />
+        </div>
+        <div className={styles.sum}>
+          <Sum form={form} />
+        </div>
       </div>
     </div>
+  )
+}
+
+/** What is not free any more, and why. */
+function Locks({ locks }: { readonly locks: readonly Lock[] }) {
+  if (locks.length === 0) return null
+  return (
+    <ul className={styles.locks}>
+      {locks.map(({ element, title, reason }) => (
+        <li key={element}>
+          <LockSign />
+          <b>{title}</b>
+          <span>{reason}</span>
+        </li>
+      ))}
+    </ul>
   )
 }
 

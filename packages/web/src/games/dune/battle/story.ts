@@ -1,5 +1,6 @@
 import { CARD_ID, kills } from '@riposte/dune'
 import type { EventJson, Json } from '@riposte/kernel'
+import { idIn } from '../names.ts'
 import type { PlanView } from './sides.ts'
 
 /** One side of a battle, as far as it has become known. */
@@ -46,13 +47,12 @@ interface Chosen {
 
 type Shown = Pick<SideStory, 'faction' | 'plan' | 'dial'>
 
-const text = (json: Json | undefined): string => String(json ?? '')
 const orNull = (json: Json | undefined): string | null => (typeof json === 'string' ? json : null)
 const number = (json: Json | undefined): number => Number(json ?? 0)
 
 function planOf(plan: EventJson, tokens: EventJson): Shown {
   return {
-    faction: text(plan.faction),
+    faction: idIn(plan.faction),
     dial: number(plan.halves),
     plan: {
       leader: orNull(plan.leader) ?? (orNull(plan.hero) === null ? null : 'cheap-hero'),
@@ -89,7 +89,7 @@ function add(story: Story, event: EventJson): void {
     case 'traitorCalled': {
       // An ally may call for a side: whoever it was, it is the other side's leader.
       const caller = story.sides.find(({ plan }) => plan.leader !== event.leader)
-      if (caller !== undefined) caller.called = text(event.leader)
+      if (caller !== undefined) caller.called = idIn(event.leader)
       break
     }
     case 'exploded':
@@ -97,7 +97,7 @@ function add(story: Story, event: EventJson): void {
       story.answered = true
       break
     case 'battleWon':
-      story.winner = text(event.faction)
+      story.winner = idIn(event.faction)
       story.answered = true
       if (event.by === 'total') story.totals = [number(event.halves), number(event.against)]
       break
@@ -117,10 +117,10 @@ function add(story: Story, event: EventJson): void {
       if (side !== undefined && event.purpose === 'battle') side.paid += number(event.spice)
       break
     case 'kept':
-      side?.kept.push(text(event.card))
+      side?.kept.push(idIn(event.card))
       break
     case 'discarded':
-      side?.discarded.push(text(event.card))
+      side?.discarded.push(idIn(event.card))
       break
   }
 }
@@ -144,9 +144,9 @@ export function storiesOf(events: readonly EventJson[]): readonly Story[] {
           ? null
           : {
               at,
-              territory: text(event.territory),
-              aggressor: text(event.aggressor),
-              defender: text(event.defender),
+              territory: idIn(event.territory),
+              aggressor: idIn(event.aggressor),
+              defender: idIn(event.defender),
             }
     } else if (event.type === 'planRevealed') plan = event
     else if (event.type === 'tokensRevealed' && plan !== null) {

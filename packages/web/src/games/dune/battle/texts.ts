@@ -89,7 +89,7 @@ export const battleTexts = {
   noForces: 'No forces',
 
   // The dock
-  setPlan: 'set your battle plan. Both wheels are turned over together.',
+  setPlan: 'set your battle plan.',
   youLose: (n: number) => (n === 0 ? 'You lose no forces if you win' : `You lose ${count(n, 'force')} if you win`),
   pays: (n: number) => `${n} spice ${n === 1 ? 'is' : 'are'} paid, won or lost`,
   commit: 'Commit plan',

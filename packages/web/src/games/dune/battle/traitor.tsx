@@ -1,14 +1,14 @@
 import { dune, type View } from '@riposte/dune'
 import type { BoardProps } from '../../face.ts'
 import { Medallion } from '../leaders/medallion.tsx'
-import { askedOf, leaderName } from '../names.ts'
+import { askedOf, idIn, leaderName } from '../names.ts'
 import { askTexts as texts } from './ask-texts.ts'
 import { End, Key, Note, Panel } from './panel.tsx'
 
 /** Put alike to those who hold the card and to those who do not. */
 export function TraitorPanel({ sight, hands }: BoardProps<View>) {
   const asked = askedOf(sight)
-  const leader = String(asked?.about?.leader ?? '')
+  const leader = idIn(asked?.about?.leader)
   const call = sight.legal.find(({ type }) => type === 'callTraitor')
   const pass = sight.legal.find(({ type }) => type === 'pass')
   const busy = hands === null || hands.busy

@@ -3,7 +3,7 @@ import type { ActionJson } from '@riposte/kernel'
 import type { BoardProps } from '../../face.ts'
 import { Emblem } from '../art/emblem.tsx'
 import { useChoice } from '../choice/choice.tsx'
-import { askedOf, factionNumber, placeName, playerOf } from '../names.ts'
+import { askedOf, factionNumber, idIn, placeName, playerOf } from '../names.ts'
 import { askTexts as texts } from './ask-texts.ts'
 import { Option, Options } from './options.tsx'
 import { End, Key, Panel } from './panel.tsx'
@@ -27,8 +27,8 @@ export function WhichBattle({ sight, hands }: BoardProps<View>) {
     <Panel question={dune.words.question('whichBattle', asked?.about ?? {})} rule={asked?.rule ?? null}>
       <Options label={texts.battles}>
         {battles.map((action) => {
-          const territory = String(action.territory)
-          const opponent = String(action.opponent)
+          const territory = idIn(action.territory)
+          const opponent = idIn(action.opponent)
           const nodes = Object.keys(view.forces).filter((node) => node.startsWith(`${territory}/`))
           const own = total(forcesIn(view, nodes, mine))
           const others = total(forcesIn(view, nodes, opponent))
@@ -48,7 +48,7 @@ export function WhichBattle({ sight, hands }: BoardProps<View>) {
       {pointed !== null && (
         <End>
           <Key look="primary" disabled={busy} onClick={() => void hands?.act(pointed)}>
-            {texts.fightIn(placeName(String(pointed.territory)))}
+            {texts.fightIn(placeName(idIn(pointed.territory)))}
           </Key>
         </End>
       )}

@@ -1,7 +1,7 @@
 import { dune, type View } from '@riposte/dune'
 import type { BoardProps } from '../../face.ts'
 import { Emblem } from '../art/emblem.tsx'
-import { askedOf, cardName, factionNumber, playerOf } from '../names.ts'
+import { askedOf, cardName, factionNumber, idIn, playerOf } from '../names.ts'
 import { askTexts as texts } from './ask-texts.ts'
 import { Option, Options } from './options.tsx'
 import { End, Key, Panel } from './panel.tsx'
@@ -22,8 +22,8 @@ export function WhosePlan({ sight, hands }: BoardProps<View>) {
           <Option
             key={JSON.stringify(action)}
             picture={<Emblem faction={factionNumber(action.faction)} size={34} />}
-            title={texts.seePlan(playerOf(sight, String(action.faction)))}
-            note={texts.withCard(cardName(String(action.karamaCardId)))}
+            title={texts.seePlan(playerOf(sight, idIn(action.faction)))}
+            note={texts.withCard(cardName(idIn(action.karamaCardId)))}
             disabled={busy}
             onChoose={() => void hands?.act(action)}
           />

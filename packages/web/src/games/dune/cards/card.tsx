@@ -17,6 +17,12 @@ const GRAIN = Array.from(
   (_, at) => `M6 ${44 + at * 12}q14 ${-6 + ((at * 5) % 7)} 27 0t27 0t27 0t27 0`,
 ).join('')
 
+/** So that it stays between the edges. */
+function nameSize({ length }: string): number {
+  if (length > 14) return 14.5
+  return length > 12 ? 15.5 : length > 10 ? 19 : 22
+}
+
 interface CardProps {
   /** A single card, `karama_2`, or a kind of card by its id. */
   readonly card: string
@@ -63,13 +69,7 @@ export function Card({ card, width, dim = false }: CardProps) {
       </g>
       <path d="M5 138H115V167Q115 171 111 171H9Q5 171 5 167Z" fill="#f4ead2" />
       <path d="M5 138H115" stroke={inks.ink} strokeWidth="1.4" />
-      <text
-        className={styles.name}
-        x="60"
-        y="161"
-        textAnchor="middle"
-        fontSize={name.length > 13 ? 17 : name.length > 10 ? 19 : 22}
-      >
+      <text className={styles.name} x="60" y="161" textAnchor="middle" fontSize={nameSize(name)}>
         {name.toUpperCase()}
       </text>
       <rect x="5" y="5" width="110" height="166" rx="4" fill="none" stroke={inks.ink} strokeWidth="1.4" />

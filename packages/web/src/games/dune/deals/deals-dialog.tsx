@@ -27,7 +27,7 @@ interface DealsDialogProps extends DealsProps {
 export function DealsDialog({ open, sight, hands, onClose }: DealsDialogProps) {
   return (
     <Dialog open={open} title={words.title} onClose={onClose}>
-      <div className={styles.deals} data-world="dune">
+      <div className={styles.deals}>
         <p className={styles.note}>{words.rule}</p>
         <Waiting sight={sight} hands={hands} />
         <ProposeForm sight={sight} hands={hands} />

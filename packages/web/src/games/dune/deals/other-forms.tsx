@@ -92,6 +92,7 @@ export function ShowForm({ sight, hands }: DealsProps) {
       <div className={styles.form}>
         <Select
           label={words.show}
+          unlabelled
           value={cardNow}
           choices={cards.map((value) => ({ value, label: cardName(value) }))}
           onChange={setCard}

@@ -33,7 +33,7 @@ export function Anytime({ open, sight, hands, onClose }: AnytimeProps) {
   }
   return (
     <Dialog open={open} title={texts.dock.anytime} onClose={onClose}>
-      <div className={styles.leaf} data-world="dune">
+      <div className={styles.leaf}>
         {anytimeOf(sight).map(({ standing, actions, forms = [] }) => (
           <section key={standing}>
             <Choices

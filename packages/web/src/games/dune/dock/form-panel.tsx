@@ -24,9 +24,8 @@ export function FormPanel({ sight, hands }: BoardProps<View>) {
   const busy = hands?.busy ?? true
   const ready = walked?.ready ?? null
   return (
-    <Ask>
-      {wide.length > 1 && <Ways choice={choice} wide={wide} />}
-      {type !== null && walked !== null && <Fields choice={choice} />}
+    <Ask ways={wide.length > 1 ? <Ways choice={choice} wide={wide} /> : null}>
+      <div className={styles.fields}>{type !== null && walked !== null && <Fields choice={choice} />}</div>
       <div className={styles.passes}>
         {others.map((action) => (
           <button

@@ -18,8 +18,12 @@ export function Ending({ sight }: { readonly sight: DuneSight }) {
   const { result, turn } = view
   const winners = result?.winners ?? []
   const prediction = predictionOf(sight)
-  const headline =
-    winners.length === 0 ? words.nobody : words.wins(list(winners.map(nameOfFaction)), winners.length > 1)
+  const headline = winners.length === 0 ? words.nobody : words.wins(winners)
+  const almost =
+    prediction !== null &&
+    result?.rule === 'DU-13.6' &&
+    prediction.turn === turn &&
+    winners.includes(prediction.faction)
   return (
     <section className={styles.ending} aria-label={words.label}>
       <header className={styles.head}>
@@ -35,7 +39,9 @@ export function Ending({ sight }: { readonly sight: DuneSight }) {
         {prediction !== null && (
           <p className={styles.prediction} data-true={result?.rule === 'DU-13.5'}>
             <Emblem faction={factionNumber('bene-gesserit')} size={28} />
-            {words.predicted(nameOfFaction(prediction.faction), prediction.turn)}
+            <span>
+              {words.predicted(nameOfFaction(prediction.faction), prediction.turn)} {almost && words.almost}
+            </span>
           </p>
         )}
       </header>

@@ -1,6 +1,6 @@
 import { type View, WHAT_A_HIT_DOES } from '@riposte/dune'
 import type { ActionJson, Json } from '@riposte/kernel'
-import { capital } from '../names.ts'
+import { capital, idIn } from '../names.ts'
 
 type About = Readonly<Record<string, Json>>
 
@@ -50,7 +50,7 @@ export const cardsFor = (legal: readonly ActionJson[]): readonly string[] => [
   ...new Set(
     legal
       .filter(({ type, useKarama }) => type === 'respond_to_karama_opportunity' && useKarama === true)
-      .map(({ karamaCardId }) => String(karamaCardId)),
+      .map(({ karamaCardId }) => idIn(karamaCardId)),
   ),
 ]
 

@@ -27,18 +27,20 @@ export function PhaseTrack({ sight }: { readonly sight: DuneSight }) {
     )
   }
   return (
-    <ol className={styles.track} aria-label={texts.phasesLabel}>
-      {TRACK.map((id, at) => (
-        <li
-          key={id}
-          className={at === now ? styles.now : styles.phase}
-          data-done={at < now}
-          aria-current={at === now ? 'step' : undefined}
-        >
-          <span className={styles.number}>{at + 1}</span> <span className={styles.name}>{texts.phases[id]}</span>
-          {at === now && what}
-        </li>
-      ))}
-    </ol>
+    <div className={styles.place}>
+      <ol className={styles.track} aria-label={texts.phasesLabel}>
+        {TRACK.map((id, at) => (
+          <li
+            key={id}
+            className={at === now ? styles.now : styles.phase}
+            data-done={at < now}
+            aria-current={at === now ? 'step' : undefined}
+          >
+            <span className={styles.number}>{at + 1}</span> <span className={styles.name}>{texts.phases[id]}</span>
+            {at === now && what}
+          </li>
+        ))}
+      </ol>
+    </div>
   )
 }
