@@ -84,7 +84,7 @@ const HARKONNEN_LEADERS = leadersOf(HARKONNEN).map((leader) => LEADER_ID[leader]
 const careless: Eager = ({ type, weapon, defense, leader }, faction) => {
   if (faction !== 'harkonnen') return type === 'plan' && weapon !== null
   if (type === 'revive') return leader === null
-  return type === 'plan' && HARKONNEN_LEADERS.includes(String(leader)) && defense === null
+  return type === 'plan' && HARKONNEN_LEADERS.some((own) => own === leader) && defense === null
 }
 
 /** The recorded games. */
@@ -285,31 +285,61 @@ export const planned: readonly Planned[] = [
       shows: ['a shipment at Guild rate by Karama', 'a card bought with Karama'],
     },
   ),
-  plan('karama-undoes-a-shipment', ['spacing-guild', 'bene-gesserit'], { maxTurns: 1 }, {
-    eager: [hits, 'takeShipmentBack', ...BUSY],
-    shows: ['a shipment is undone'],
-    does: ['takeShipmentBack'],
-  }),
-  plan('karama-raises-a-price', ['spacing-guild', 'bene-gesserit'], { maxTurns: 1 }, {
-    eager: [hitsOn('HALF_PRICE_SHIPPING'), 'payFullPrice', ...BUSY],
-    does: ['payFullPrice'],
-  }),
-  plan('karama-takes-a-payment', ['emperor', 'bene-gesserit'], { maxTurns: 1 }, {
-    eager: [hits, 'bid'],
-    shows: ['a payment goes to the bank'],
-  }),
-  plan('karama-undoes-a-move', ['fremen', 'bene-gesserit'], { maxTurns: 1 }, {
-    eager: [hits, ...BUSY],
-    shows: ['a move is undone'],
-  }),
-  plan('karama-sends-an-advisor-back', ['bene-gesserit', 'harkonnen'], { maxTurns: 1 }, {
-    eager: [hitsOn('SPIRITUAL_ADVISORS'), 'sendAdvisor', ...BUSY],
-    shows: ['an advisor goes back'],
-  }),
-  plan('karama-stops-a-rising', ['bene-gesserit', 'harkonnen'], { maxTurns: 2 }, {
-    eager: [hitsOn('TAKE_UP_ARMS'), 'takeUpArms', 'takeMoveBack', 'sendAdvisor', 'flipToAdvisors', ...WARLIKE],
-    does: ['takeUpArms', 'takeMoveBack'],
-  }),
+  plan(
+    'karama-undoes-a-shipment',
+    ['spacing-guild', 'bene-gesserit'],
+    { maxTurns: 1 },
+    {
+      eager: [hits, 'takeShipmentBack', ...BUSY],
+      shows: ['a shipment is undone'],
+      does: ['takeShipmentBack'],
+    },
+  ),
+  plan(
+    'karama-raises-a-price',
+    ['spacing-guild', 'bene-gesserit'],
+    { maxTurns: 1 },
+    {
+      eager: [hitsOn('HALF_PRICE_SHIPPING'), 'payFullPrice', ...BUSY],
+      does: ['payFullPrice'],
+    },
+  ),
+  plan(
+    'karama-takes-a-payment',
+    ['emperor', 'bene-gesserit'],
+    { maxTurns: 1 },
+    {
+      eager: [hits, 'bid'],
+      shows: ['a payment goes to the bank'],
+    },
+  ),
+  plan(
+    'karama-undoes-a-move',
+    ['fremen', 'bene-gesserit'],
+    { maxTurns: 1 },
+    {
+      eager: [hits, ...BUSY],
+      shows: ['a move is undone'],
+    },
+  ),
+  plan(
+    'karama-sends-an-advisor-back',
+    ['bene-gesserit', 'harkonnen'],
+    { maxTurns: 1 },
+    {
+      eager: [hitsOn('SPIRITUAL_ADVISORS'), 'sendAdvisor', ...BUSY],
+      shows: ['an advisor goes back'],
+    },
+  ),
+  plan(
+    'karama-stops-a-rising',
+    ['bene-gesserit', 'harkonnen'],
+    { maxTurns: 2 },
+    {
+      eager: [hitsOn('TAKE_UP_ARMS'), 'takeUpArms', 'takeMoveBack', 'sendAdvisor', 'flipToAdvisors', ...WARLIKE],
+      does: ['takeUpArms', 'takeMoveBack'],
+    },
+  ),
   // Battles
   plan(
     'explosion',

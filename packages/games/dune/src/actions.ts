@@ -46,8 +46,8 @@ const defense = optional(
 )
 const planLeader = optional(named('leader or cheap hero', [...LEADER_ID, 'cheap-hero']))
 
-/** Tokens by kind; the other kind is Sardaukar, Fedaykin or advisors. */
-const group = { ordinary: tokens, special: eliteTokens }
+/** Tokens by kind; the other kind is Sardaukar, Fedaykin or advisors, of which there may be as many as tokens. */
+const group = { ordinary: tokens, special: tokens }
 
 /** Everything that anybody can do in Dune. */
 export const actions = defineActions({

@@ -29,7 +29,7 @@ import {
 
 const leaderName = named('name of a leader', LEADER_NAME)
 const spiceCard = named('spice card', SPICE_CARD_ID)
-const group = { ordinary: tokens, special: eliteTokens }
+const group = { ordinary: tokens, special: tokens }
 const pile = named('pile', ['A', 'B'])
 const purpose = named('purpose', ['bank', 'card', 'shipment', 'revival', 'battle', 'bribe', 'gift'])
 const source = named('source', ['bank', 'charity', 'collection', 'stronghold', 'prize', 'payment', 'kill', 'bribes'])

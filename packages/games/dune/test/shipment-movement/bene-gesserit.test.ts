@@ -186,6 +186,15 @@ test('BG-14: advisors moved where nobody else is become fighters', () => {
   expect([tokens(t, 'bene-gesserit', 'old-gap/9'), t.asked]).toEqual([[2, 0], ['emperor']])
 })
 
+test('BG-12, DU-10.6: however many advisors stand together, they may all go as one group', () => {
+  const t = bgMoves((t) =>
+    placeAdvisors(t.place('emperor', 'basin/9', 1).place('emperor', 'old-gap/9', 1), 'basin/9', 19),
+  )
+  t.does('bene-gesserit', move('basin/9', 'old-gap/9', 0, 19))
+  expect(tokens(t, 'bene-gesserit', 'old-gap/9')).toEqual([0, 19])
+  expect(t.seen('moved')).toMatchObject([{ faction: 'bene-gesserit', ordinary: 0, special: 19 }])
+})
+
 test('BG-12: advisors go one territory far, and give no ornithopters to others of their kind', () => {
   const t = bgMoves((t) => {
     t.place('emperor', 'arrakeen/10', 1).place('emperor', 'basin/9', 1).place('bene-gesserit', 'carthag/11', 1)

@@ -29,7 +29,6 @@ export const idIn = (json: Json | undefined): string => (typeof json === 'string
 
 /** By its number, as the drawings know it; -1 for none. */
 export const factionNumber = (id: Json | undefined): number => (typeof id === 'string' ? IDS.indexOf(id) : -1)
-export const factionId = (faction: number): string => IDS[faction]
 export const nameOfFaction = (id: string): string => FACTION_FACTS[factionNumber(id)]?.name ?? id
 
 export function factionAt({ seen }: Pick<DuneSight, 'seen'>, seat: Seat): FactionView {
@@ -85,6 +84,10 @@ export function leaderName(id: string): string {
 }
 export const leaderStrength = (id: string): number => LEADER_STRENGTH[LEADER_ID.indexOf(id)] ?? 0
 export const leaderFaction = (id: string): number => LEADER_FACTION[LEADER_ID.indexOf(id)] ?? 0
+
+/** A name or a number of an answer or an event as it stands; nothing for what is neither. */
+export const written = (json: Json | undefined): string =>
+  typeof json === 'string' || typeof json === 'number' ? `${json}` : ''
 
 // ---- words --------------------------------------------------------------------------------------------------------
 

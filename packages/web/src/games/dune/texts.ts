@@ -145,8 +145,6 @@ export const texts = {
     ally: (name: string) => `Allied with ${name}.`,
     noAlly: 'No alliance.',
     order: (at: number, of: number) => `${at} of ${of} in storm order.`,
-    forces: 'Forces',
-    onPlanet: 'on the planet',
     reserves: 'in reserve',
     tanks: 'in the tanks',
     front: 'spice in front of the shield',
@@ -170,12 +168,10 @@ export const texts = {
   },
 
   leader: {
-    pool: 'ready',
     tanks: 'in the tanks',
     faceDown: 'face down in the tanks',
     foughtIn: (place: string) => `fought in ${place}`,
     capturedBy: (name: string) => `captured by ${name}`,
-    captive: 'captured',
     strength: (n: number) => `strength ${n}`,
   },
 

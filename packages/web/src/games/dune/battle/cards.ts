@@ -6,7 +6,7 @@ import type { PlanView } from './sides.ts'
 export type Slot = 'weapon' | 'defense'
 
 /** Whether a card fits a slot by its kind. */
-export function fits(card: string, slot: Slot): boolean {
+function fits(card: string, slot: Slot): boolean {
   const kind = TYPE_KIND[typeOfCard(card)]
   return kind === slot || kind === 'worthless'
 }

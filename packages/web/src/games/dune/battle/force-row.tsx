@@ -17,7 +17,7 @@ interface Force {
 }
 
 /** Every force there is, those that fight first. */
-export function forcesOfPlan(plan: PlanView, { worth, ordinary, special }: Means): readonly Force[] {
+function forcesOfPlan(plan: PlanView, { worth, ordinary, special }: Means): readonly Force[] {
   const some = (n: number, force: Force): Force[] => Array.from({ length: Math.max(0, n) }, () => force)
   const takes = worth.takesSpice
   return [
@@ -34,7 +34,7 @@ export function forcesOfPlan(plan: PlanView, { worth, ordinary, special }: Means
 export function ForceRow({ plan, means }: { readonly plan: PlanView; readonly means: Means }) {
   const forces = forcesOfPlan(plan, means)
   const faction = factionNumber(means.faction)
-  const size = forces.length > 8 ? 26 : 34
+  const size = forces.length > 5 ? 26 : 34
   return (
     <ol className={styles.row} aria-hidden="true" style={{ '--size': `${size}px` } as React.CSSProperties}>
       {forces.map((force, at) => (

@@ -2,7 +2,7 @@ import type { View } from '@riposte/dune'
 import { forcesIn, type PlanView } from './sides.ts'
 
 /** A zone has at most so many locations. */
-export const PLACES = 5
+const PLACES = 5
 
 /** What one location of the zone has, and what of it fights. */
 export interface PlaceForces {

@@ -10,6 +10,7 @@ import { type PlanForm, usePlanForm } from './plan-form.tsx'
 import styles from './plan-panel.module.css'
 import { Stepper } from './stepper.tsx'
 import { battleTexts as texts } from './texts.ts'
+import { halvesText } from './total.ts'
 
 const WAITS: Readonly<Record<string, string>> = {
   leader: texts.leaderFirst,
@@ -30,12 +31,12 @@ export function PlanPanel({ sight }: BoardProps<View>) {
         </>
       }
       rule={askedOf(sight)?.rule ?? null}
-      refusal={form.refusal}
     >
       <Steppers form={form} kind="ordinary" />
       <Steppers form={form} kind="special" />
       <End>
         <p className={styles.losses}>
+          {waits === null && <b>{texts.comesTo(halvesText(total.total))} </b>}
           {waits === null ? texts.youLose(total.lost) : (WAITS[waits] ?? capital(waits))}
           {waits === null && total.spice > 0 && <small>{texts.pays(total.spice)}</small>}
         </p>

@@ -8,6 +8,7 @@ import { Heading, Opponent } from './heading.tsx'
 import { LeaderPicker } from './leader-picker.tsx'
 import type { Lock } from './locks.ts'
 import { highestDial } from './means.ts'
+import { Refusal } from './panel.tsx'
 import type { PlanForm } from './plan-form.tsx'
 import styles from './plan-stage.module.css'
 import { Sum } from './sum.tsx'
@@ -30,6 +31,7 @@ export function PlanStage({ sight, battle, form }: PlanStageProps) {
         <Opponent sight={sight} faction={means.opponent} />
       </div>
       <Locks locks={form.locks} />
+      <Refusal refusal={form.refusal} />
       <div className={styles.body}>
         <div className={styles.object}>
           <div className={styles.wheel}>

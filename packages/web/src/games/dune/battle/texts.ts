@@ -67,7 +67,6 @@ export const battleTexts = {
   // Forces
   forces: 'Forces',
   spice: 'Spice',
-  counts: 'Counts',
   stays: 'stays',
   ofForces: (n: number) => `of ${count(n, 'force')}`,
   ofSpecial: (n: number, name: string) => `of ${n} ${name}`,
@@ -92,8 +91,8 @@ export const battleTexts = {
   setPlan: 'set your battle plan.',
   youLose: (n: number) => (n === 0 ? 'You lose no forces if you win' : `You lose ${count(n, 'force')} if you win`),
   pays: (n: number) => `${n} spice ${n === 1 ? 'is' : 'are'} paid, won or lost`,
+  comesTo: (total: string) => `Total ${total}.`,
   commit: 'Commit plan',
-  checking: 'Checking…',
   leaderFirst: 'Choose who leads.',
   weaponFirst: 'Choose a card for the weapon slot.',
   defenseFirst: 'Choose a card for the defense slot.',
@@ -102,6 +101,5 @@ export const battleTexts = {
   whereFrom: (place: string) => `From which places of ${place} do your forces fight?`,
   sector: (n: number) => `Sector ${n}`,
   spiceThere: (n: number) => (n === 0 ? 'no spice there' : `${n} spice there`),
-  named: (n: number, of: number) => `${n} of ${of} named`,
   fight: (n: number) => `Fight with ${n}`,
 }

@@ -33,7 +33,7 @@ export interface Total {
 const KINDS = ['ordinarySupported', 'ordinary', 'specialSupported', 'special'] as const
 
 /** In halves. */
-export function dialIn(forces: Forces, worth: Worth): number {
+function dialIn(forces: Forces, worth: Worth): number {
   return (
     forces.ordinarySupported * worth.ordinarySupported +
     forces.ordinary * worth.ordinary +

@@ -4,7 +4,7 @@ import { fieldsOf, usualValue } from './fields.ts'
 /** What somebody wants to stand in the fields, as far as it may. */
 export type Wishes = Readonly<Record<string, Json>>
 
-export interface Filled {
+interface Filled {
   readonly field: string
   readonly values: readonly Json[]
   readonly value: Json

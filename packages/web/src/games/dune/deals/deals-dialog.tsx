@@ -42,7 +42,7 @@ export function DealsDialog({ open, sight, hands, onClose }: DealsDialogProps) {
 type Deal = Pick<View['deals'][number], 'spice' | 'promise'>
 
 /** Spice goes from the first to the second, or back where it is negative. */
-export function dealWords({ spice, promise }: Deal): string {
+function dealWords({ spice, promise }: Deal): string {
   const amount = spice === 0 ? words.noSpice : spice > 0 ? words.gives(spice) : words.wants(-spice)
   return `${amount}, ${PROMISES[promise] ?? ''}`
 }

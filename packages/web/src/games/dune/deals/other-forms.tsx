@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { valueIn, valuesIn } from '../choice/walk.ts'
-import { cardName, playerOf } from '../names.ts'
+import { cardName, playerOf, written } from '../names.ts'
 import { texts } from '../texts.ts'
 import { Amount } from './amount.tsx'
 import styles from './deals.module.css'
@@ -81,8 +81,8 @@ export function ShowForm({ sight, hands }: DealsProps) {
   const [card, setCard] = useState<string | null>(null)
   const choices = sight.standing.flatMap(({ actions }) => actions).filter(({ type }) => type === 'show')
   if (choices.length === 0) return null
-  const people = [...new Set(choices.map((action) => String(action.to)))]
-  const cards = [...new Set(choices.map((action) => String(action.card)))]
+  const people = [...new Set(choices.map((action) => written(action.to)))]
+  const cards = [...new Set(choices.map((action) => written(action.card)))]
   const toNow = to !== null && people.includes(to) ? to : people[0]
   const cardNow = card !== null && cards.includes(card) ? card : cards[0]
   const ready = choices.find((action) => action.to === toNow && action.card === cardNow)

@@ -5,7 +5,7 @@ import { Segmented } from '../../../ui/segmented.tsx'
 import { Select } from '../../../ui/select.tsx'
 import type { Wishes } from '../choice/walk.ts'
 import { valueIn, valuesIn } from '../choice/walk.ts'
-import { nameOfFaction, playerOf } from '../names.ts'
+import { nameOfFaction, playerOf, written } from '../names.ts'
 import { texts } from '../texts.ts'
 import { Amount } from './amount.tsx'
 import styles from './deals.module.css'
@@ -37,10 +37,10 @@ export function ProposeForm({ sight, hands }: DealsProps) {
       <div className={styles.form}>
         <Select
           label={words.to}
-          value={String(to)}
+          value={written(to)}
           choices={first.map((id) => ({
-            value: String(id),
-            label: `${playerOf(sight, String(id))}, ${nameOfFaction(String(id))}`,
+            value: written(id),
+            label: `${playerOf(sight, written(id))}, ${nameOfFaction(written(id))}`,
           }))}
           onChange={(value) => wish('to', value)}
         />
@@ -61,8 +61,8 @@ export function ProposeForm({ sight, hands }: DealsProps) {
         />
         <Select
           label={words.promise}
-          value={String(valueIn(walked, 'promise') ?? wishes.promise)}
-          choices={valuesIn(walked, 'promise').map((promise) => ({ value: String(promise), label: String(promise) }))}
+          value={written(valueIn(walked, 'promise') ?? wishes.promise)}
+          choices={valuesIn(walked, 'promise').map((promise) => ({ value: written(promise), label: written(promise) }))}
           onChange={(value) => wish('promise', value)}
         />
         <Button

@@ -2,7 +2,7 @@ import type { Json } from '@riposte/kernel'
 import { Emblem } from '../art/emblem.tsx'
 import { Card } from '../cards/card.tsx'
 import { Medallion } from '../leaders/medallion.tsx'
-import { cardName, factionNumber, leaderName, leaderStrength, nameOfFaction } from '../names.ts'
+import { cardName, factionNumber, leaderName, leaderStrength, nameOfFaction, written } from '../names.ts'
 import { texts } from '../texts.ts'
 import styles from './chips.module.css'
 import type { FieldProps } from './field.tsx'
@@ -14,12 +14,12 @@ const FACTIONS = new Set(['faction', 'opponent', 'player'])
 function valueName(field: string, value: Json): string {
   if (value === null) return words.none[field] ?? words.nothing
   if (typeof value === 'boolean') return (words.flags[field] ?? words.flags.any)[value ? 1 : 0]
-  if (FACTIONS.has(field)) return nameOfFaction(String(value))
-  if (field === 'leader') return leaderName(String(value))
-  if (/card/i.test(field)) return cardName(String(value))
-  if (field === 'kind') return words.kinds[String(value)] ?? String(value)
+  if (FACTIONS.has(field)) return nameOfFaction(written(value))
+  if (field === 'leader') return leaderName(written(value))
+  if (/card/i.test(field)) return cardName(written(value))
+  if (field === 'kind') return words.kinds[written(value)] ?? written(value)
   if (field === 'turn') return words.inTurn(Number(value))
-  return String(value)
+  return written(value)
 }
 
 /** Values side by side, of which one is taken. */
@@ -42,7 +42,7 @@ export function Chips({ choice, field, values, value }: FieldProps) {
           >
             <Picture field={field} value={one} chosen={taken} />
             {valueName(field, one)}
-            {field === 'leader' && one !== null && <span className="unseen">, {leaderStrength(String(one))}</span>}
+            {field === 'leader' && one !== null && <span className="unseen">, {leaderStrength(written(one))}</span>}
           </button>
         )
       })}

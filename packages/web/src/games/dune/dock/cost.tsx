@@ -2,7 +2,7 @@ import { FACTION_FACTS, TERRITORIES } from '@riposte/dune'
 import { useTable } from '../../../table/table-context.ts'
 import type { Choice } from '../choice/choice.tsx'
 import { valueIn } from '../choice/walk.ts'
-import { factionNumber, leaderStrength, playerOf, territoryOf } from '../names.ts'
+import { factionNumber, leaderStrength, playerOf, territoryOf, written } from '../names.ts'
 import { texts } from '../texts.ts'
 import styles from './place-line.module.css'
 
@@ -39,7 +39,7 @@ export function Cost({ choice }: { readonly choice: Choice }) {
 /** DU-10.3, GU-6, IN-5.2, DU-9.2, DU-9.4: in spice; null where nothing is paid for. */
 function priceOf({ walked, sight }: Choice, karamaHalves: boolean): number | null {
   const tokens = Number(valueIn(walked, 'ordinary') ?? 0) + Number(valueIn(walked, 'special') ?? 0)
-  const to = String(valueIn(walked, 'location') ?? valueIn(walked, 'to') ?? '')
+  const to = written(valueIn(walked, 'location') ?? valueIn(walked, 'to') ?? '')
   const stronghold = TERRITORIES[territoryOf(to.split('/')[0])]?.kind === 'stronghold'
   const full = stronghold ? tokens : 2 * tokens
   switch (walked?.type) {

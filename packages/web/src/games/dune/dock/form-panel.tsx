@@ -1,6 +1,5 @@
 import { dune, type View } from '@riposte/dune'
 import type { ActionJson } from '@riposte/kernel'
-import { Segmented } from '../../../ui/segmented.tsx'
 import type { BoardProps } from '../../face.ts'
 import { type Choice, useChoice } from '../choice/choice.tsx'
 import { fieldsOf } from '../choice/fields.ts'
@@ -14,12 +13,15 @@ import { PlaceLine } from './place-line.tsx'
 
 const words = texts.dock
 
+/** Said by another answer as well: a shipment names the card that pays for it. */
+const TWICE = new Set(['use_karama_guild_shipment'])
+
 /** An answer with fields: how many, where, refuse, do. */
 export function FormPanel({ sight, hands }: BoardProps<View>) {
   const choice = useChoice()
   const { asked, types, type, walked, send } = choice
   const question = asked?.question ?? ''
-  const wide = types.filter((one) => fieldsOf(one).length > 0)
+  const wide = types.filter((one) => fieldsOf(one).length > 0 && !TWICE.has(one))
   const others = sight.legal.filter((action) => fieldsOf(action.type).length === 0)
   const busy = hands?.busy ?? true
   const ready = walked?.ready ?? null
@@ -58,12 +60,22 @@ export function FormPanel({ sight, hands }: BoardProps<View>) {
 /** Several answers have fields: which of them is filled in. */
 function Ways({ choice, wide }: { readonly choice: Choice; readonly wide: readonly string[] }) {
   return (
-    <Segmented
-      label={words.ways}
-      value={choice.type ?? wide[0]}
-      choices={wide.map((type) => ({ value: type, label: words.way[type] ?? words.verbs[type] ?? capital(type) }))}
-      onChange={choice.take}
-    />
+    <div className={styles.ways} role="radiogroup" aria-label={words.ways}>
+      {wide.map((type) => (
+        // biome-ignore lint/a11y/useSemanticElements: words in a row, of which one is underlined
+        <button
+          key={type}
+          type="button"
+          role="radio"
+          aria-checked={type === choice.type}
+          data-rove
+          className={styles.way}
+          onClick={() => choice.take(type)}
+        >
+          {words.way[type] ?? words.verbs[type] ?? capital(type)}
+        </button>
+      ))}
+    </div>
   )
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { groundWords } from '../board/words.ts'
 import type { Choice } from '../choice/choice.tsx'
 import { placeKind } from '../choice/fields.ts'
-import { placeName, sectorOf, territoryOf } from '../names.ts'
+import { placeName, sectorOf, territoryOf, written } from '../names.ts'
 import { texts } from '../texts.ts'
 import styles from './place-line.module.css'
 
@@ -24,16 +24,16 @@ export function PlaceLine({ choice, children }: { readonly choice: Choice; reado
         .filter(({ values }) => values.length > 1)
         .map(({ field, value }) => (
           <button key={field} type="button" className={styles.before} data-rove onClick={() => choice.unwish(field)}>
-            {words.changeFrom(placeName(String(value)))}
+            {words.changeFrom(placeName(written(value)))}
           </button>
         ))}
       {waits !== null && <p className={styles.hint}>{words.point[waits] ?? words.choosePlace}</p>}
       {last !== undefined && (
         <>
-          <p className={styles.name}>{placeName(String(last.value))}</p>
+          <p className={styles.name}>{placeName(written(last.value))}</p>
           <p className={styles.about}>
-            {sectorOf(String(last.value)) > 0 && `${words.sector(sectorOf(String(last.value)))}, `}
-            {groundOf(choice, String(last.value).split('/')[0])}
+            {sectorOf(written(last.value)) > 0 && `${words.sector(sectorOf(written(last.value)))}, `}
+            {groundOf(choice, written(last.value).split('/')[0])}
           </p>
         </>
       )}

@@ -8,7 +8,7 @@ import { Ask } from './ask.tsx'
 import styles from './dock.module.css'
 
 /** Whether an answer leaves things as they are. */
-export const isPass = ({ type, yes }: ActionJson): boolean => type === 'pass' || (type === 'answer' && yes === false)
+const isPass = ({ type, yes }: ActionJson): boolean => type === 'pass' || (type === 'answer' && yes === false)
 
 /** A few answers side by side: what does something first, what does nothing at the end. */
 export function SimplePanel({ sight, hands }: BoardProps<View>) {

@@ -2,7 +2,7 @@ import type { Json } from '@riposte/kernel'
 import { EliteDisc } from '../art/elite-disc.tsx'
 import { Emblem } from '../art/emblem.tsx'
 import { SpiceSign } from '../middle/corners.tsx'
-import { factionNumber, specialName } from '../names.ts'
+import { factionNumber, specialName, written } from '../names.ts'
 import { texts } from '../texts.ts'
 import type { FieldProps } from './field.tsx'
 import styles from './stepper.module.css'
@@ -36,7 +36,7 @@ export function Stepper({ choice, field, values, value = 0 }: FieldProps) {
       </button>
       <span className={styles.value} role="status">
         <Picture field={field} faction={faction} />
-        <b>{String(value)}</b>
+        <b>{written(value)}</b>
         <span className={styles.of}>
           {words.of(Number(values.at(-1)))} {field.startsWith('extra') || field === 'fromPledge' ? name : ''}
         </span>

@@ -21,9 +21,7 @@ export const karamaTexts = {
   left: (seconds: number) => (seconds === 1 ? 'second' : 'seconds'),
   timeLeft: (seconds: number) => `${seconds} ${seconds === 1 ? 'second' : 'seconds'} left`,
   inside: 'Inside another window',
-  used: 'used',
   opened: (title: string) => `A window is open: ${title}.`,
-  wait: (name: string) => `${name}, `,
 }
 
 /** Windows in which a card may be played. */

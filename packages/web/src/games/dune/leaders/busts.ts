@@ -76,7 +76,7 @@ export const BUSTS = {
   },
 } as const satisfies Readonly<Record<string, Bust>>
 
-export type BustName = keyof typeof BUSTS
+type BustName = keyof typeof BUSTS
 
 /** Who looks like what. */
 export const LOOKS: Readonly<Record<string, BustName>> = {

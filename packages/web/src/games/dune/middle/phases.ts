@@ -15,7 +15,7 @@ export const TRACK = [
 ] as const
 
 /** What of a phase is going on. */
-export interface SubStep {
+interface SubStep {
   /** What it is about: "card 2 of 5", "Imperial Basin". */
   readonly about: string | null
   readonly step: string | null

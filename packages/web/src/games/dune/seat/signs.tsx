@@ -1,5 +1,5 @@
 /** Small signs beside numbers, in the colour of the text. */
-export const SIGNS = {
+const SIGNS = {
   cards: <path d="M2 2.5h6.5v10H2zM5.5 1H12v10" fill="none" stroke="currentColor" strokeWidth="1.4" />,
   reserves: (
     <>
