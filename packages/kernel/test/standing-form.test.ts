@@ -58,7 +58,7 @@ const gift: Standing<Gifts> = {
       action: actions.give,
       domain(pub, _mine, from, _arg, filled, out) {
         if (pub.coins[from] === 0) return
-        if (filled.length === 0) pub.coins.forEach((_, to) => to !== from && out.push(to))
+        if (filled.length === 0) out.push(...pub.coins.map((_, to) => to).filter((to) => to !== from))
         else for (let coins = 1; coins <= pub.coins[from]; coins++) out.push(coins)
       },
     },

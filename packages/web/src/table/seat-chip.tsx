@@ -23,7 +23,12 @@ export function SeatChip({ seat, tight, crowded }: SeatChipProps) {
   const asked = askedMark(sight, seat)
   const away = isAway(info, mine)
   return (
-    <li className={styles.chip} data-asked={asked} data-tight={tight} data-crowded={crowded && face.Portrait !== undefined}>
+    <li
+      className={styles.chip}
+      data-asked={asked}
+      data-tight={tight}
+      data-crowded={crowded && face.Portrait !== undefined}
+    >
       <button type="button" className={styles.button} onClick={() => showPlayer(seat)}>
         {face.Portrait === undefined ? (
           <Shield seat={seat} size={tight ? 15 : 24} />

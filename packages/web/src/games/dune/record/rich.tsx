@@ -26,16 +26,16 @@ export function Rich({ text, who }: RichProps) {
           <Emblem faction={faction} size={15} />
         </span>
       )}
-        {cut(text).map((piece, at) => {
-          const key = `${at}`
-          if (piece.kind !== 'thing') return piece.text
-          const place = PLACES.get(piece.name)
-          return place === undefined ? (
-            <ThingWord key={key} name={piece.name} text={piece.text} />
-          ) : (
-            <PlaceWord key={key} place={place} text={piece.text} />
-          )
-        })}
+      {cut(text).map((piece, at) => {
+        const key = `${at}`
+        if (piece.kind !== 'thing') return piece.text
+        const place = PLACES.get(piece.name)
+        return place === undefined ? (
+          <ThingWord key={key} name={piece.name} text={piece.text} />
+        ) : (
+          <PlaceWord key={key} place={place} text={piece.text} />
+        )
+      })}
     </>
   )
 }
