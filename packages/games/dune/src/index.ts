@@ -9,7 +9,7 @@ export { CARD_ID, CARD_TYPE, TYPE_ID, TYPE_KIND, TYPE_NAME, TYPE_SUBTYPE } from 
 export { PROMISES } from './deals/promises.ts'
 export { dune } from './game.ts'
 export { ABILITY_KEYS, KARAMA_CANCELLABLE_ABILITIES } from './karama/abilities.ts'
-export { ELEMENTS, PHASES, VOICE_KINDS } from './names.ts'
+export { ELEMENTS, VOICE_KINDS } from './names.ts'
 export { HASTE, passAtBorders } from './pace.ts'
 export { kills } from './phases/battle/resolution/outcome.ts'
 export { type Worth, worthOf } from './phases/battle/strength.ts'
