@@ -120,6 +120,7 @@ describe('a searching bot at a table', () => {
     expect(offered.map(({ id, bots }) => [id, bots])).toEqual([
       ['imposter-kings', ['rule', 'random', 'search']],
       ['bomb-busters', ['team', 'random']],
+      ['dune', ['rule', 'random']],
     ])
     await server.close()
   })

@@ -1,5 +1,4 @@
-import type { View } from '@riposte/dune'
-import type { SeenDecision } from '@riposte/kernel'
+import { FACTION_FACTS, type View } from '@riposte/dune'
 import { capital, count, list, nameOfFaction, placeName } from './names.ts'
 
 const phases: Readonly<Record<string, string>> = {
@@ -76,11 +75,10 @@ const steps: Readonly<Record<string, string>> = {
   answerTruth: 'Truthtrance',
 }
 
-function stepAbout(view: View, open: SeenDecision | undefined): string | null {
+function stepAbout(view: View, acting: number | null): string | null {
   if (view.phase === 'BIDDING' && view.auction !== null) return `card ${view.auction.number + 1} of ${view.auction.of}`
   if (view.phase === 'BATTLE' && view.battle !== null) return placeName(view.battle.territory)
-  if (open === undefined) return null
-  return view.phase === 'SHIPMENT_MOVEMENT' ? nameOfFaction(view.factions[open.seat].faction) : null
+  return view.phase === 'SHIPMENT_MOVEMENT' && acting !== null ? FACTION_FACTS[acting].name : null
 }
 
 /** Factions that are spoken of as one. */
@@ -240,6 +238,11 @@ export const texts = {
       weatherControl: 'Weather Control',
     } as Readonly<Record<string, string>>,
     choose: 'Choose',
+    /** Before answers that differ by a faction alone. */
+    alike: {
+      proposeAlliance: 'Propose an alliance to',
+      use_karama_faction_power: 'Play Karama on',
+    } as Readonly<Record<string, string>>,
     /** On the button while something is still missing. */
     verbs: {
       ship: 'Ship',

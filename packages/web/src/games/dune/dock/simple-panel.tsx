@@ -2,13 +2,24 @@ import { dune, type View } from '@riposte/dune'
 import type { ActionJson } from '@riposte/kernel'
 import type { BoardProps } from '../../face.ts'
 import { Emblem } from '../art/emblem.tsx'
+import { factionName } from '../board/words.ts'
 import { useChoice } from '../choice/choice.tsx'
 import { factionNumber } from '../names.ts'
+import { texts } from '../texts.ts'
 import { Ask } from './ask.tsx'
 import styles from './dock.module.css'
 
+/** So many whole sentences fit beside each other. */
+const SIDE_BY_SIDE = 2
+
 /** Whether an answer leaves things as they are. */
 const isPass = ({ type, yes }: ActionJson): boolean => type === 'pass' || (type === 'answer' && yes === false)
+
+/** Many that differ by the faction alone. */
+function isAlike(acts: readonly ActionJson[]): boolean {
+  const factions = new Set(acts.map(({ faction }) => factionNumber(faction)))
+  return acts.length > SIDE_BY_SIDE && factions.size === acts.length && acts.every(({ type }) => type === acts[0].type)
+}
 
 /** A few answers side by side: what does something first, what does nothing at the end. */
 export function SimplePanel({ sight, hands }: BoardProps<View>) {
@@ -16,12 +27,15 @@ export function SimplePanel({ sight, hands }: BoardProps<View>) {
   const question = asked?.question ?? ''
   const acts = sight.legal.filter((action) => !isPass(action))
   const passes = sight.legal.filter(isPass)
+  const alike = isAlike(acts)
   const busy = hands?.busy ?? true
   return (
     <Ask>
       <div className={styles.choices}>
+        {alike && <span className={styles.lead}>{texts.dock.alike[acts[0].type]}</span>}
         {acts.map((action) => {
           const faction = factionNumber(action.faction ?? action.opponent)
+          const sentence = dune.words.action(action, question)
           return (
             <button
               key={JSON.stringify(action)}
@@ -32,7 +46,14 @@ export function SimplePanel({ sight, hands }: BoardProps<View>) {
               onClick={() => send(action)}
             >
               {faction >= 0 && <Emblem faction={faction} size={24} />}
-              {dune.words.action(action, question)}
+              {alike ? (
+                <>
+                  <span className="unseen">{sentence}</span>
+                  <span aria-hidden="true">{factionName(faction)}</span>
+                </>
+              ) : (
+                sentence
+              )}
             </button>
           )
         })}

@@ -1,5 +1,6 @@
 import type { DuneSight } from '../sight.ts'
 import { texts } from '../texts.ts'
+import { actingFaction } from './acting.ts'
 
 /** The nine phases of a turn, by the names of the rules. */
 export const TRACK = [
@@ -26,5 +27,5 @@ export function subStep(sight: DuneSight): SubStep {
   const { view, decisions } = sight.seen
   const open = decisions.find(({ question }) => question !== undefined)
   const step = texts.steps[open?.question ?? ''] ?? null
-  return { about: texts.stepAbout(view, open), step }
+  return { about: texts.stepAbout(view, actingFaction(sight)), step }
 }
