@@ -1,6 +1,7 @@
 export * from './arrangement.ts'
 export * from './conformance.ts'
 export * from './corpus.ts'
+export * from './corpus-folder.ts'
 export * from './coverage.ts'
 export type { DiffLine } from './diff.ts'
 export * from './digest.ts'

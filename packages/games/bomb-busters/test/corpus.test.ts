@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { type EventJson, isBlocked, type MatchRecord, replay, SPECTATOR } from '@riposte/kernel'
-import { readRecord, verifyCorpus } from '@riposte/testkit'
+import { type RecordedMatch, recordsIn, verifyCorpus } from '@riposte/testkit'
 import { describe, expect, test } from 'vitest'
 import { planned } from '../corpus/plan.ts'
 import { actions } from '../src/actions.ts'
@@ -10,16 +9,7 @@ import { bombBusters } from '../src/index.ts'
 import { BASIC_CHARACTERS, CHARACTERS, EQUIPMENT, RESULTS } from '../src/names.ts'
 import { CAPTAINS, type Options } from '../src/options.ts'
 
-const folder = new URL('../corpus/', import.meta.url)
-const files = readdirSync(folder)
-  .filter((name) => name.endsWith('.json'))
-  .sort()
-
-function recordIn(file: string): MatchRecord {
-  const read = readRecord(JSON.parse(readFileSync(new URL(file, folder), 'utf8')))
-  if (typeof read === 'string') throw new Error(`${file}: ${read}`)
-  return read
-}
+const records = recordsIn(new URL('../corpus/', import.meta.url))
 
 /** A recorded game played through: what everybody was told, and what somebody was. */
 interface Watched {
@@ -33,8 +23,7 @@ interface Watched {
   readonly characters: ReadonlySet<string>
 }
 
-function watch(file: string): Watched {
-  const log = recordIn(file)
+function watch({ name, record: log }: RecordedMatch): Watched {
   const match = replay(bombBusters, { ...log, entries: [] })
   if (isBlocked(match)) throw new Error(match.message)
   const told = [...match.tell(match.opening, SPECTATOR)]
@@ -57,19 +46,14 @@ function watch(file: string): Watched {
     }
   }
   const { mission, result } = match.play.pub
-  return { name: file.replace('.json', ''), log, mission, result: RESULTS[result], told, kinds, characters }
+  return { name, log, mission, result: RESULTS[result], told, kinds, characters }
 }
 
-const watched = files.map(watch)
+const watched = records.map(watch)
 
 describe('the recorded games', () => {
   test('all of them lead to their recorded ends', () => {
-    expect(
-      verifyCorpus(
-        bombBusters,
-        files.map((name) => ({ name, record: recordIn(name) })),
-      ),
-    ).toEqual([])
+    expect(verifyCorpus(bombBusters, records)).toEqual([])
   })
 
   test('there is a game for everything that is planned, and no other', () => {

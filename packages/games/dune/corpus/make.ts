@@ -1,4 +1,3 @@
-import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import {
   type GameEvent,
@@ -10,6 +9,7 @@ import {
   SPECTATOR,
   seeded,
 } from '@riposte/kernel'
+import { remakeCorpus } from '@riposte/testkit'
 import { FACTION_IDS } from '../src/data/factions.ts'
 import { dune } from '../src/index.ts'
 import type { Dune, Result } from '../src/state.ts'
@@ -74,23 +74,6 @@ function firstOf(plan: Planned): MatchRecord {
   throw new Error(`${plan.name}: not in ${SEEDS_AT_MOST} games`)
 }
 
-/** One entry per line: short, and a change is seen where it is. */
-function written({ entries, final, ...heading }: MatchRecord): string {
-  const lines = entries.map((entry) => `    ${JSON.stringify(entry)}`)
-  const head = Object.entries(heading).map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},\n`)
-  return `{\n${head.join('')}  "entries": [\n${lines.join(',\n')}\n  ],\n  "final": ${JSON.stringify(final)}\n}\n`
-}
-
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const folder = fileURLToPath(new URL('.', import.meta.url))
-  const wanted = process.argv.slice(2)
-  for (const file of readdirSync(folder)) {
-    if (file.endsWith('.json') && !planned.some(({ name }) => `${name}.json` === file)) rmSync(`${folder}${file}`)
-  }
-  for (const plan of planned) {
-    if (wanted.length > 0 && !wanted.some((name) => plan.name.startsWith(name))) continue
-    const log = firstOf(plan)
-    writeFileSync(`${folder}${plan.name}.json`, written(log))
-    console.log(`${plan.name}: ${log.entries.length} entries, seed ${log.seed}`)
-  }
+  remakeCorpus(new URL('.', import.meta.url), planned, firstOf, process.argv.slice(2))
 }

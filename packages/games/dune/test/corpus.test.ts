@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { type EventJson, isBlocked, type MatchRecord, replay, SPECTATOR } from '@riposte/kernel'
-import { readRecord, verifyCorpus } from '@riposte/testkit'
+import { type RecordedMatch, recordsIn, verifyCorpus } from '@riposte/testkit'
 import { describe, expect, test } from 'vitest'
 import { MOMENT_NAMES, moments } from '../corpus/moments.ts'
 import { planned, seatsOf } from '../corpus/plan.ts'
@@ -9,16 +8,7 @@ import { FACTION_IDS } from '../src/data/factions.ts'
 import { events } from '../src/events.ts'
 import { dune } from '../src/index.ts'
 
-const folder = new URL('../corpus/', import.meta.url)
-const files = readdirSync(folder)
-  .filter((name) => name.endsWith('.json'))
-  .sort()
-
-function recordIn(file: string): MatchRecord {
-  const read = readRecord(JSON.parse(readFileSync(new URL(file, folder), 'utf8')))
-  if (typeof read === 'string') throw new Error(`${file}: ${read}`)
-  return read
-}
+const records = recordsIn(new URL('../corpus/', import.meta.url))
 
 /** A recorded game played through. */
 interface Watched {
@@ -32,8 +22,7 @@ interface Watched {
   readonly kinds: ReadonlySet<string>
 }
 
-function watch(file: string): Watched {
-  const log = recordIn(file)
+function watch({ name, record: log }: RecordedMatch): Watched {
   const match = replay(dune, { ...log, entries: [] })
   if (isBlocked(match)) throw new Error(match.message)
   const told = [...match.tell(match.opening, SPECTATOR)]
@@ -45,24 +34,19 @@ function watch(file: string): Watched {
     told.push(...match.tell(applied.events, SPECTATOR))
   }
   const { result } = match.play.pub
-  if (result === null) throw new Error(`${file}: the game is not over`)
+  if (result === null) throw new Error(`${name}: the game is not over`)
   const winners = result.winners.map((faction) => FACTION_IDS[faction]).sort()
-  return { name: file.replace('.json', ''), log, rule: result.rule, winners, told, kinds }
+  return { name, log, rule: result.rule, winners, told, kinds }
 }
 
 /** What takes a long game to come about, or an answer that hardly anybody gives. */
 const RARE = ['deckShuffled', 'leadersTurnedUp', 'auctionedAgain', 'noLeader']
 
-const watched = files.map(watch)
+const watched = records.map(watch)
 
 describe('the recorded games', () => {
   test('all of them lead to their recorded ends', () => {
-    expect(
-      verifyCorpus(
-        dune,
-        files.map((name) => ({ name, record: recordIn(name) })),
-      ),
-    ).toEqual([])
+    expect(verifyCorpus(dune, records)).toEqual([])
   })
 
   test('there is a game for everything that is planned, and no other', () => {
