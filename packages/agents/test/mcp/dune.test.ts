@@ -58,7 +58,7 @@ async function logOf(player: Player): Promise<EventJson[]> {
   const log: EventJson[] = []
   for (let since = '0.0'; ; ) {
     const { data } = await player.call('read_log', { since })
-    log.push(...(data.events as unknown as { event: EventJson }[]).map(({ event }) => event))
+    log.push(...(data.events ?? []).map(({ event }) => event))
     if (data.more !== true) return log
     since = data.since ?? ''
   }

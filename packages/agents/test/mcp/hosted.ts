@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
-import type { ActionJson, Json } from '@riposte/kernel'
+import type { ActionJson, EventJson, Json } from '@riposte/kernel'
 import { DEFAULTS, openStore, type RunningServer, type ServerOptions, startServer } from '@riposte/server'
 
 const FAST = { burst: 1_000_000, perSecond: 1_000_000 }
@@ -52,6 +52,7 @@ export interface Result {
   readonly text: string
   readonly data: Record<string, Json> & {
     readonly actions?: readonly Listed[]
+    readonly events?: readonly { readonly event: EventJson }[]
     readonly asked?: { readonly decision: number; readonly question: string; readonly rule: string } | null
     readonly isMine?: boolean
     readonly isOver?: boolean

@@ -1,5 +1,5 @@
 import { drawTable, imposterKings } from '@riposte/imposter-kings'
-import { type ActionJson, below, canonical, type EventJson, type Json, type Random, seeded } from '@riposte/kernel'
+import { type ActionJson, below, canonical, type Json, type Random, seeded } from '@riposte/kernel'
 import type { RunningServer } from '@riposte/server'
 import { afterAll, describe, expect, test } from 'vitest'
 import { cleanUp, open, overHttp, type Player, type Result, tokenAt } from './hosted.ts'
@@ -58,7 +58,7 @@ function questions(foreign: ActionJson, decision: number): [tool: string, input:
 
 const eventsOf = async (player: Player) => {
   const { data } = await player.call('read_log', { since: '0.0' })
-  return (data.events as unknown as { event: EventJson }[]).map(({ event }) => event)
+  return (data.events ?? []).map(({ event }) => event)
 }
 
 interface Compared {
