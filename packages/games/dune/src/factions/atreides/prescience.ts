@@ -4,14 +4,20 @@ import { WINDOW_OPEN } from '../../blocked.ts'
 import { ATREIDES } from '../../data/factions.ts'
 import { CHEAP_HERO } from '../../data/treachery.ts'
 import { events } from '../../events.ts'
-import { faction, territory } from '../../fields.ts'
 import { cardOfType } from '../../hand.ts'
 import { ability } from '../../karama/abilities.ts'
 import { type KaramaHits, karama } from '../../karama/use.ts'
 import { flow, question } from '../../kit.ts'
 import type { MomentOutline, Part } from '../../moments.ts'
 import { DIAL_ELEMENT, ELEMENTS, type Element, LEADER_ELEMENT } from '../../names.ts'
-import { battleOf, isCombatant, opponentOf, sideOf } from '../../phases/battle/combatants.ts'
+import {
+  AGAINST_A_PLAN,
+  type AgainstAPlan,
+  againstAPlan,
+  isOwnBattle,
+  whetherToAnnounce,
+} from '../../phases/battle/against-a-plan.ts'
+import { battleOf, opponentOf, sideOf } from '../../phases/battle/combatants.ts'
 import { commitElement, valueIn } from '../../phases/battle/commit-element.ts'
 import { seatsOf } from '../../seats.ts'
 import { CHEAP_HERO_LEADER, type Dune, type Pub } from '../../state.ts'
@@ -25,27 +31,16 @@ const PASS = pass.of()
 /** DU-11.5: B5, after the Voice. */
 const STEP = 5
 
-type About = { readonly territory: number; readonly opponent: number }
-
 /** AT-9: the use in an ally's battle is announced before the element is named. */
-const whetherToForesee = question<About>('whetherToForesee', {
-  rule: 'AT-9',
-  takes: [announcePrescience, pass],
-  about: { territory, opponent: faction },
-  legal(_pub, _mine, _seat, _about, out) {
-    out.add(PASS)
-    out.add(announcePrescience.of())
-  },
-  timeout: () => PASS,
-})
+const whetherToForesee = whetherToAnnounce('whetherToForesee', 'AT-9', announcePrescience)
 
 const NO_ELEMENT: Blocked = blocked('noElement', 'AT-8', 'That is no element of a plan.')
 
 /** DU-19.30 */
-const whichElement = question<About>('whichElement', {
+const whichElement = question<AgainstAPlan>('whichElement', {
   rule: 'AT-8',
   takes: [prescience, pass],
-  about: { territory, opponent: faction },
+  about: AGAINST_A_PLAN,
   legal(_pub, _mine, _seat, _about, out) {
     out.add(PASS)
     for (let element = 0; element < ELEMENTS.length; element++) out.add(prescience.of(element))
@@ -54,13 +49,7 @@ const whichElement = question<About>('whichElement', {
   timeout: () => PASS,
 })
 
-/** Whose plan it is about, and where. */
-function aboutOf(pub: Pub): About {
-  const battle = battleOf(pub)
-  return { territory: battle.territory, opponent: opponentOf(battle, sideOf(pub, battle, ATREIDES)) }
-}
-
-const isOwnBattle = (pub: Pub): boolean => isCombatant(battleOf(pub), ATREIDES)
+const aboutOf = (pub: Pub): AgainstAPlan => againstAPlan(pub, ATREIDES)
 
 interface Foreseeing extends MomentOutline {
   local: { element: Element }
@@ -84,7 +73,7 @@ const prescienceFlow = flow<Foreseeing>('prescience', {
   steps: {
     begin(x) {
       battleOf(x.pub).step = STEP
-      return isOwnBattle(x.pub) ? x.goto('name') : x.goto('announce')
+      return isOwnBattle(x.pub, ATREIDES) ? x.goto('name') : x.goto('announce')
     },
     announce: (x) => x.ask(whetherToForesee, x.pub.seatOf[ATREIDES], aboutOf(x.pub), 'announced'),
     announced(x, action) {
@@ -103,7 +92,7 @@ const prescienceFlow = flow<Foreseeing>('prescience', {
       const { territory: where, opponent } = aboutOf(x.pub)
       x.tell(events.prescienceUsed, ATREIDES, opponent, element)
       // AT-9 has had its window.
-      if (!isOwnBattle(x.pub)) return x.goto('granted', [])
+      if (!isOwnBattle(x.pub, ATREIDES)) return x.goto('granted', [])
       return x.call(karama, { uses: [{ ability: PRESCIENCE, user: ATREIDES }], territory: where, element }, 'granted')
     },
     /** IN-3.7: only now does the opponent commit itself. A hit means that nothing is committed or shown. */

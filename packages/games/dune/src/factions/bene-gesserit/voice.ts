@@ -2,13 +2,19 @@ import { type Action, type Blocked, blocked } from '@riposte/kernel'
 import { actions } from '../../actions.ts'
 import { BENE_GESSERIT } from '../../data/factions.ts'
 import { events } from '../../events.ts'
-import { faction, territory } from '../../fields.ts'
 import { ability } from '../../karama/abilities.ts'
 import { type KaramaHits, karama } from '../../karama/use.ts'
 import { flow, question } from '../../kit.ts'
 import type { MomentOutline, Part } from '../../moments.ts'
 import { VOICE_KINDS } from '../../names.ts'
-import { battleOf, isCombatant, opponentOf, sideOf } from '../../phases/battle/combatants.ts'
+import {
+  AGAINST_A_PLAN,
+  type AgainstAPlan,
+  againstAPlan,
+  isOwnBattle,
+  whetherToAnnounce,
+} from '../../phases/battle/against-a-plan.ts'
+import { battleOf, sideOf } from '../../phases/battle/combatants.ts'
 import type { Pub } from '../../state.ts'
 
 const { announceVoice, pass, voice } = actions
@@ -19,27 +25,16 @@ const PASS = pass.of()
 /** DU-11.5: B4, before Prescience. */
 const STEP = 4
 
-type About = { readonly territory: number; readonly opponent: number }
-
 /** BG-7: the use in an ally's battle is announced before the command is spoken. */
-const whetherToSpeak = question<About>('whetherToSpeak', {
-  rule: 'BG-7',
-  takes: [announceVoice, pass],
-  about: { territory, opponent: faction },
-  legal(_pub, _mine, _seat, _about, out) {
-    out.add(PASS)
-    out.add(announceVoice.of())
-  },
-  timeout: () => PASS,
-})
+const whetherToSpeak = whetherToAnnounce('whetherToSpeak', 'BG-7', announceVoice)
 
 const NO_KIND: Blocked = blocked('noKind', 'DU-11.38', 'The Voice does not know such a kind of card.')
 
 /** DU-19.29 */
-const command = question<About>('command', {
+const command = question<AgainstAPlan>('command', {
   rule: 'BG-6',
   takes: [voice, pass],
-  about: { territory, opponent: faction },
+  about: AGAINST_A_PLAN,
   legal(_pub, _mine, _seat, _about, out) {
     out.add(PASS)
     for (let kind = 0; kind < VOICE_KINDS.length; kind++) {
@@ -51,13 +46,7 @@ const command = question<About>('command', {
   timeout: () => PASS,
 })
 
-/** Whom a command would address, and where. */
-function aboutOf(pub: Pub): About {
-  const battle = battleOf(pub)
-  return { territory: battle.territory, opponent: opponentOf(battle, sideOf(pub, battle, BENE_GESSERIT)) }
-}
-
-const isOwnBattle = (pub: Pub): boolean => isCombatant(battleOf(pub), BENE_GESSERIT)
+const aboutOf = (pub: Pub): AgainstAPlan => againstAPlan(pub, BENE_GESSERIT)
 
 interface Speaking extends MomentOutline {
   local: { play: boolean; kind: number }
@@ -80,7 +69,7 @@ const voiceFlow = flow<Speaking>('voice', {
   steps: {
     begin(x) {
       battleOf(x.pub).step = STEP
-      return isOwnBattle(x.pub) ? x.goto('command') : x.goto('announce')
+      return isOwnBattle(x.pub, BENE_GESSERIT) ? x.goto('command') : x.goto('announce')
     },
     announce: (x) => x.ask(whetherToSpeak, x.pub.seatOf[BENE_GESSERIT], aboutOf(x.pub), 'announced'),
     announced(x, action) {
@@ -99,7 +88,7 @@ const voiceFlow = flow<Speaking>('voice', {
       const { territory: where, opponent } = aboutOf(x.pub)
       x.tell(events.voiceUsed, BENE_GESSERIT, opponent, voice.play(action), voice.kind(action))
       // BG-7 has had its window.
-      if (!isOwnBattle(x.pub)) return x.goto('heard', [])
+      if (!isOwnBattle(x.pub, BENE_GESSERIT)) return x.goto('heard', [])
       return x.call(karama, { uses: [{ ability: VOICE, user: BENE_GESSERIT }], territory: where }, 'heard')
     },
     /** Only a command that no Karama has voided binds anybody. */
