@@ -61,5 +61,5 @@ function valuesOf(type: AnyActionType): Action[] {
     if (filled.length * domain.length > AT_MOST_OF_A_TYPE) return []
     filled = filled.flatMap((before) => domain.map((value) => [...before, value]))
   }
-  return filled.map((values) => type.of(...values))
+  return filled.map((values) => type.pack(values))
 }

@@ -85,8 +85,8 @@ export class Match<G extends Shape = Shape> {
     const refused = game.refuse?.(options, seats) ?? null
     if (refused !== null) return refused
     const random = seeded(seed)
-    const { args, ...parts } = game.setup(options, seats, random, from)
-    const play = new Play(game, { ...parts, options, random, stack: [], asked: 0 })
+    const { args, pub, own, hidden } = game.setup(options, seats, random, from)
+    const play = new Play(game, { pub, own, hidden, options, random, stack: [], asked: 0 })
     const opening: GameEvent[] = []
     play.sink = opening
     play.begin(args)

@@ -60,18 +60,30 @@ export function readOptions<O extends object>(table: OptionTable<O>, json: unkno
       return blocked('unknownOption', 'kernel', `There is no option ${JSON.stringify(key)}.`)
     }
   }
-  const options: [name: string, value: unknown][] = []
-  for (const key of Object.keys(table) as (keyof O & string)[]) {
-    const field = table[key]
+  const options = { ...defaultsOf(table) }
+  for (const key of Object.keys(given) as (keyof O & string)[]) {
     const chosen = (given as Record<string, unknown>)[key]
-    const value = chosen === undefined ? field.default : field.read(chosen)
-    if (value === null && chosen !== undefined && (chosen !== null || field.default !== null)) {
+    if (chosen === undefined) continue
+    const field = table[key]
+    const value = field.read(chosen)
+    if (value === null && (chosen !== null || field.default !== null)) {
       return blocked('badOption', field.rule, `${key} cannot be ${JSON.stringify(chosen)}.`)
     }
-    options.push([key, value])
+    options[key] = value as O[keyof O & string]
   }
-  // In one go: a record that grows name by name becomes a dictionary, and every rule looks here.
-  return Object.fromEntries(options) as O
+  return options
+}
+
+const defaults = new WeakMap<object, object>()
+
+/** What a match is played with where nothing is chosen. All options are copies of it, so that all have the same layout. */
+function defaultsOf<O extends object>(table: OptionTable<O>): O {
+  const known = defaults.get(table)
+  if (known !== undefined) return known as O
+  const entries = Object.entries<OptionField<unknown>>(table).map(([name, field]) => [name, field.default])
+  const made = Object.fromEntries(entries) as O
+  defaults.set(table, made)
+  return made
 }
 
 export function isBlocked(value: unknown): value is Blocked {

@@ -486,9 +486,9 @@ export class Play<G extends Shape = Shape> {
     if (this.sink !== null) this.sink.push(this.#happened(type, to, a, b, c, d, e, f, g))
   }
 
-  #happened(type: EventType, to: Seats, ...values: (number | undefined)[]): GameEvent {
+  #happened(type: EventType, to: Seats, a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0): GameEvent {
     const turn = this.game.turn?.(this.pub) ?? null
-    return { type, to, turn, values: values.slice(0, type.fields.length).map((value) => value ?? 0) }
+    return { type, to, turn, values: [a, b, c, d, e, f, g].slice(0, type.fields.length) }
   }
 
   // ---- the loop ------------------------------------------------------------------------------------------------------

@@ -112,7 +112,7 @@ export function projectDomain<G extends Shape>(
   const values = readFilled(action, filled)
   if (isBlocked(values)) return values
   const decision = decisionOn(play, seat, action)
-  if (decision === null) return play.check(seat, action.of(...values)) ?? NOT_ASKED_FOR
+  if (decision === null) return play.check(seat, action.pack(values)) ?? NOT_ASKED_FOR
   const mine = play.own[seat]
   const choices = new Choices()
   decision.list(choices)

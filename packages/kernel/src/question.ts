@@ -85,7 +85,7 @@ export function completions<G extends Shape, A extends Facts>(
   const fill = () => {
     if (out.count >= most) return
     if (filled.length === form.action.fields.length) {
-      out.add(form.action.of(...filled))
+      out.add(form.action.pack(filled))
       return
     }
     const domain: number[] = []
@@ -118,8 +118,7 @@ export function fillAtRandom<G extends Shape, A extends Facts>(
     }
     filled.push(domain[below(random, domain.length)])
   }
-  // Written out, because spreading a list into a call is slow; longer forms are rare.
-  return filled.length > 3 ? form.action.of(...filled) : form.action.of(filled[0], filled[1], filled[2])
+  return form.action.pack(filled)
 }
 
 /** Whether every field lies in its domain given the fields before it. */

@@ -172,7 +172,7 @@ function valuesOf(field: Field): readonly number[] {
 
 /** An action of this type with any values that could be sent, legal or not. */
 export function anyAction(type: AnyActionType, random: Random): Action {
-  return type.of(...type.fields.map(([, field]) => anyValue(field, random)))
+  return type.pack(type.fields.map(([, field]) => anyValue(field, random)))
 }
 
 export function anyValue(field: Field, random: Random): number {

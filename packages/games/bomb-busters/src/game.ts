@@ -62,10 +62,11 @@ export const bombBusters = defineGame<BombBusters>(
       ...modules.flatMap(({ questions }) => questions ?? []),
     ],
     root: missionFlow,
-    setup: (chosen, seats, random, from) => ({
-      ...(from === null ? emptyTable(chosen, seats, random) : readNotation(chosen, seats, random, from)),
-      args: null,
-    }),
+    setup(chosen, seats, random, from) {
+      const { pub, own, hidden } =
+        from === null ? emptyTable(chosen, seats, random) : readNotation(chosen, seats, random, from)
+      return { pub, own, hidden, args: null }
+    },
     view: (pub, mine, observer) => view(pub, mine, observer),
     reveal: (position) => ({
       hands: position.pub.players.map(({ shown }, seat) =>

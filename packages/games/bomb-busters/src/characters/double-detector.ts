@@ -31,5 +31,5 @@ export function withoutOwnWire(action: Action): Action {
   const values = dualCutDoubleDetector.fields.map((_, at) =>
     at === OWN_WIRE ? 0 : dualCutDoubleDetector.at(action, at),
   )
-  return dualCutDoubleDetector.of(...values)
+  return dualCutDoubleDetector.pack(values)
 }

@@ -82,7 +82,7 @@ const sevensQuestion = question('mission46SevensCut', {
   meanwhile: () => FORCED_ACTION_PENDING,
   timeout(pub, mine, me) {
     const fields = likelySevens(pub, mine, me).flatMap(({ seat, place }, at) => [seat + seatShift(at), place + 1])
-    return simultaneousFourCut.of(...fields)
+    return simultaneousFourCut.pack(fields)
   },
 })
 

@@ -42,7 +42,8 @@ export function drawPool(pool: Pool, all: readonly Wire[], random: Random): Draw
 }
 
 export function wiresFor(mission: Mission, players: number): Wires {
-  return { ...mission.wires, ...mission.wiresByPlayers[players as 2 | 3 | 4 | 5] }
+  const byPlayers = mission.wiresByPlayers[players as 2 | 3 | 4 | 5]
+  return byPlayers === undefined ? mission.wires : { ...mission.wires, ...byPlayers }
 }
 
 /** BB-1.1 */

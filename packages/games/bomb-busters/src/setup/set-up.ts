@@ -141,11 +141,11 @@ function layOut(x: Table<BombBusters>, { stands }: Draft): void {
   for (const { seat, left, middle, right } of stands) {
     sortWires(middle)
     const player = x.pub.players[seat]
-    const wires = [...left, ...middle, ...right]
-    player.stands.push(wires.length)
+    const { wires } = x.own[seat]
+    for (const part of [left, middle, right]) for (const wire of part) wires.push(wire)
+    player.stands.push(left.length + middle.length + right.length)
     player.standHas.push(0)
     player.standLacks.push(0)
-    x.own[seat].wires.push(...wires)
   }
   for (let seat = 0; seat < x.seats; seat++) {
     const player = x.pub.players[seat]
