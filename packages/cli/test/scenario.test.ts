@@ -39,7 +39,7 @@ test('a scenario that does not hold says at which step, where, what was expected
   )
 })
 
-test.each([GAME, 'bomb-busters'])('every scenario of %s holds', async (game) => {
+test.each([GAME, 'bomb-busters', 'dune'])('every scenario of %s holds', async (game) => {
   const scenarios = fileURLToPath(new URL(`../../games/${game}/scenarios`, import.meta.url))
   const { code, out } = await riposte(['scenario', scenarios])
   expect(out).not.toContain('FAILED')

@@ -292,6 +292,8 @@ export const events = defineEvents({
     { rule: 'R-40', reveals: true },
     { faction, leader },
   ],
+  /** VI-2.31: one of the pool is taken: everybody sees that it was none of those on the board, and no more. */
+  leaderTakenUnseen: [{ rule: 'VI-2.31', reveals: true }, { faction }],
   LEADER_RETURNED: [
     { rule: 'DU-17.12', reveals: true },
     { from: faction, to: faction, 'leaderId?': leader },

@@ -6,6 +6,7 @@ import { momentFlow } from './moments.ts'
 import { optionTable, refuse } from './options.ts'
 import { parts } from './parts.ts'
 import { emptyTable } from './phases/setup/empty-table.ts'
+import { readNotation } from './phases/setup/notation.ts'
 import { gameFlow } from './phases/turn.ts'
 import { resample } from './resample.ts'
 import { reveal } from './reveal.ts'
@@ -28,7 +29,10 @@ export const dune = defineGame<Dune>(
     flows: [gameFlow, momentFlow, ...parts.flatMap(({ flows }) => flows ?? [])],
     questions: parts.flatMap(({ questions }) => questions ?? []),
     root: gameFlow,
-    setup: (options, seats, random) => ({ ...emptyTable(options, seats, random), args: null }),
+    setup(options, seats, random, from) {
+      const made = from === null ? emptyTable(options, seats, random) : readNotation(options, seats, random, from)
+      return { ...made, args: null }
+    },
     turn: (pub) => pub.turn,
     view: (pub, mine, observer) => view(pub, mine, observer),
     reveal: (position) => reveal(position),

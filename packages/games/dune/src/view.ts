@@ -5,6 +5,7 @@ import { SPICE_CARD_ID } from './data/spice.ts'
 import { TERRITORY_IDS } from './data/territories.ts'
 import { CARD_ID } from './data/treachery.ts'
 import { PHASES } from './names.ts'
+import type { Options } from './options.ts'
 import type { Own, Pub } from './state.ts'
 import {
   type AuctionView,
@@ -29,12 +30,26 @@ export interface DealView {
   readonly turn: number
 }
 
+/** DU-2.10 without what is told elsewhere: mode and turns, who sits where with which faction. */
+type OptionsView = Pick<
+  Options,
+  | 'extraCards'
+  | 'killRevivable'
+  | 'twoPlayerThreshold'
+  | 'twoPlayerAlliances'
+  | 'karamaShipmentRate'
+  | 'bgWorthlessBasic'
+  | 'truthtranceFreeQuestions'
+>
+
 /** VI-1.1: what an observer may know of the table, in the words of the data. */
 export interface View {
   readonly mode: 'basic' | 'advanced'
   /** VI-2.1 */
   readonly turn: number
   readonly maxTurns: number
+  /** VI-2.36: how this table plays what the rules leave to it. */
+  readonly options: OptionsView
   readonly phase: string
   readonly storm: number
   readonly order: readonly string[]
@@ -80,6 +95,7 @@ export function view(pub: Pub, mine: Own | null, observer: Observer): View {
     mode: pub.advanced ? 'advanced' : 'basic',
     turn: pub.turn,
     maxTurns: pub.options.maxTurns,
+    options: optionsView(pub.options),
     phase: PHASES[pub.phase],
     storm: pub.storm,
     order: pub.order.map((one) => FACTION_IDS[one]),
@@ -117,6 +133,18 @@ export function view(pub: Pub, mine: Own | null, observer: Observer): View {
         ? null
         : { winners: pub.result.winners.map((winner) => FACTION_IDS[winner]), rule: pub.result.rule },
     mine: mine === null ? null : mineView(pub, mine, faction),
+  }
+}
+
+function optionsView(options: Options): OptionsView {
+  return {
+    extraCards: options.extraCards,
+    killRevivable: options.killRevivable,
+    twoPlayerThreshold: options.twoPlayerThreshold,
+    twoPlayerAlliances: options.twoPlayerAlliances,
+    karamaShipmentRate: options.karamaShipmentRate,
+    bgWorthlessBasic: options.bgWorthlessBasic,
+    truthtranceFreeQuestions: options.truthtranceFreeQuestions,
   }
 }
 

@@ -47,7 +47,8 @@ export const gameFlow = flow<Game>('game', {
   // which the wait goes on (IN-8.2, IN-8.3).
   standing: parts.flatMap(({ standing }) => standing ?? []),
   steps: {
-    begin: (x) => x.call(FLOWS[SETUP], null, 'next'),
+    /** A position that was laid out begins with its phase. */
+    begin: (x) => (x.pub.phase === SETUP ? x.call(FLOWS[SETUP], null, 'next') : x.goto('opening')),
     /** DU-3.6 */
     opening(x) {
       x.tell(events.phaseBegan, x.pub.phase)

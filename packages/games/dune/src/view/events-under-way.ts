@@ -72,7 +72,7 @@ export function battleView(_pub: Pub, battle: Battle): BattleView {
   }
 }
 
-/** IN-2.1: the record of an open window; who is asked and what was answered is not in it (VI-2.27). */
+/** IN-2.1: the record of an open window. Who is asked, and who has let it pass, is not in it (VI-2.27). */
 export interface KaramaView {
   readonly interruptType: string
   readonly targetFaction: string
@@ -80,6 +80,8 @@ export interface KaramaView {
   /** The territory it is about, and the element of a plan that was asked for, where there is one. */
   readonly abilityContext: { readonly territory: string | null; readonly element: string | null }
   readonly eligibleFactions: readonly string[]
+  /** The answers that everybody knows: uses that have hit. */
+  readonly responses: readonly { readonly faction: string; readonly useKarama: true; readonly abilityName: string }[]
   readonly interrupted: boolean
   readonly interruptor: string | null
   readonly turn: number
@@ -104,6 +106,11 @@ export function karamaView(pub: Pub, state: KaramaState): KaramaView {
       element: element < 0 ? null : ELEMENTS[element],
     },
     eligibleFactions: pub.factionOf.filter((one) => one !== state.targetFaction).map((one) => FACTION_IDS[one]),
+    responses: state.joint.flatMap(({ abilityName, interruptor }) =>
+      interruptor < 0
+        ? []
+        : [{ faction: FACTION_IDS[interruptor], useKarama: true, abilityName: ABILITY_KEYS[abilityName] }],
+    ),
     interrupted: state.interrupted,
     interruptor: nameOf(state.interruptor),
     turn: pub.turn,

@@ -129,6 +129,7 @@ describe('DU-17.4: KILL', () => {
     expect(t.pub.usedIn[leaderNumber('jamis')]).toBe(-1)
     expect(isIn(t.pub.hasBeenKilled, 'jamis')).toBe(true)
     expect(t.seen('leaderTakenAway')).toMatchObject([{ faction: 'fremen', leader: 'jamis' }])
+    expect(t.seen('leaderTakenUnseen')).toEqual([])
     for (const id of EVERYBODY) {
       expect(t.seen('LEADER_CAPTURED_AND_KILLED', id)).toMatchObject([{ leaderId: 'jamis' }])
     }
@@ -165,6 +166,7 @@ describe('DU-17.5: CAPTURE', () => {
       expect(isIn(t.own(id).captured, 'stilgar')).toBe(true)
     }
     expect(t.seen('LEADER_CAPTURED', 'atreides')[0]).not.toHaveProperty('leaderId')
+    expect([t.seen('leaderTakenUnseen').length, t.seen('leaderTakenAway')]).toEqual([1, []])
     expect(leaderAt(t, 'stilgar')).toBe(LEADER_POOL)
     expect(t.pub.hiddenCaptives[FREMEN]).toBe(1)
   })

@@ -14,8 +14,26 @@ import type { TestTable } from '../table.ts'
 
 const NOTHING = '-'
 
-/** Everything that an ability could change, by name. Cards that can be Karama are left out: who plays one is the test. */
+/** Everything there is, by name. Cards that can be Karama are left out: who plays one is the test. */
 export type Board = Readonly<Record<string, string | number>>
+
+/** So many cards from below nobody draws in one phase. */
+const FAR_DOWN = 10
+
+const named = (...lines: readonly string[]): ReadonlySet<string> => new Set(lines.flatMap((line) => line.split(' ')))
+
+/** What is told by a name of its own, and what goes on by itself once a window is closed: whose turn it is, and the like. */
+const TOLD_PUBLICLY = named(
+  'storm order row deck discard hand spiceDeck pileA pileB stormCard leaders',
+  'forces special spice reserves reservesElite tanks tanksElite bribe charity',
+  'raisedRevival extraRevival hiddenDead hiddenCaptives khDead khUsedIn guildRate powerUsed',
+  'karamaState auction battle shown seenOn told',
+)
+const TOLD_OF_A_SEAT = named('spice hand cardUp spiceTop stormCard committed captured killed drawn plan known lookedOn')
+
+/** Everything else, whatever it is: a field that is new is looked at too. */
+const rest = (part: object, told: ReadonlySet<string>): [key: string, value: string][] =>
+  Object.entries(part).flatMap(([key, value]) => (told.has(key) ? [] : [[key, JSON.stringify(value)]]))
 
 const isCountedElsewhere = (card: number): boolean => isKarama(card) || isWorthless(card)
 
@@ -23,6 +41,12 @@ const cards = (list: readonly number[]): string =>
   list
     .filter((card) => !isCountedElsewhere(card))
     .map((card) => CARD_ID[card])
+    .join(' ') || NOTHING
+
+/** What is known of cards, one by one; of those that can be Karama the tests of the answers tell. */
+const ofCards = (list: readonly number[], nothing: number): string =>
+  list
+    .flatMap((value, card) => (value === nothing || isCountedElsewhere(card) ? [] : [`${CARD_ID[card]} ${value}`]))
     .join(' ') || NOTHING
 
 const leaders = (mask: number): string => LEADER_ID.filter((_, leader) => mask & (1 << leader)).join(' ') || NOTHING
@@ -45,6 +69,16 @@ export function boardOf(t: TestTable): Board {
     command: pub.battle?.voice == null ? NOTHING : `to ${FACTION_IDS[pub.battle.voice.to]}`,
     element: pub.battle == null || pub.battle.element < 0 ? NOTHING : `of ${FACTION_IDS[pub.battle.elementOf]}`,
   }
+  for (const [key, value] of rest(pub, TOLD_PUBLICLY)) board[`public ${key}`] = value
+  board['known to all'] = ofCards(pub.shown, -1)
+  board['seen by all'] = ofCards(pub.seenOn, 0)
+  for (const [key, value] of Object.entries(pub.told)) board[`told: ${key}`] = JSON.stringify(value)
+  board['told: home'] = leaders(pub.told.home)
+  board['next card'] = CARD_ID[hidden.deck[hidden.deck.length - 1]] ?? NOTHING
+  // IN-3.8: what was shuffled once is not shuffled again.
+  board['bottom of the deck'] = hidden.deck.slice(0, FAR_DOWN).join(' ')
+  board['bottom of the spice deck'] = hidden.spiceDeck.slice(0, FAR_DOWN).join(' ')
+  board['undealt traitors'] = leaders(hidden.undealt)
   for (const [leader, place] of pub.leaders.entries()) board[LEADER_ID[leader]] = LEADER_PLACES[place]
   for (let node = 0; node < NODES.length; node++) {
     board[`spice in ${NODES[node]}`] = pub.spice[node]
@@ -56,6 +90,9 @@ export function boardOf(t: TestTable): Board {
   for (const faction of pub.factionOf) {
     const id = FACTION_IDS[faction]
     const own = t.own(id)
+    for (const [key, value] of rest(own, TOLD_OF_A_SEAT)) board[`${id} ${key}`] = value
+    board[`${id} knows`] = ofCards(own.known, -1)
+    board[`${id} has looked at`] = ofCards(own.lookedOn, 0)
     board[`${id} reserves`] = tokens(pub.reserves[faction], pub.reservesElite[faction])
     board[`${id} tanks`] = tokens(pub.tanks[faction], pub.tanksElite[faction])
     board[`${id} spice`] = own.spice

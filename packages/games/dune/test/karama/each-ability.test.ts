@@ -46,6 +46,7 @@ describe.each(rows())('%s', (_title, row) => {
       abilityName: offered(t)[0],
       abilityContext: { territory: row.territory ?? null, element: row.element ?? null },
       eligibleFactions: atTable(t).filter((id) => id !== row.user),
+      responses: [],
       interrupted: false,
       interruptor: null,
       turn: t.pub.turn,
@@ -103,6 +104,14 @@ describe.each(rows())('%s', (_title, row) => {
     expect(knownWith(t, 'karama_2')).toBe(-1)
   })
 })
+
+test.each(rows(({ key }) => kindOf(key) === 'prevent'))(
+  'IN-1.3, IN-1.10: of %s nothing has happened while it can still be prevented',
+  (_title, row) => {
+    const { t, before } = open(row)
+    expect([isOpen(row, t), changes(before, boardOf(t))]).toEqual([true, []])
+  },
+)
 
 describe.each(rows(({ decline }) => decline !== undefined))('%s', (_title, row) => {
   test('IN-4.1: a use that is declined opens no window', () => {

@@ -17,6 +17,7 @@ test('IN-10.4: Prescience of Atreides is cancelled by Harkonnen with karama_1, a
     abilityName: 'PRESCIENCE',
     abilityContext: { territory: 'arrakeen', element: 'weapon' },
     eligibleFactions: ['harkonnen', 'emperor'],
+    responses: [],
     interrupted: false,
     interruptor: null,
     turn: 2,
@@ -84,4 +85,15 @@ test('IN-10.3, EM-8: Sardaukar are prevented before a battle, and count as ordin
   t.does('atreides', NO_KARAMA)
   fightUntil(t, 'makePlan')
   expect(dialOf(elite, t.pub, factionNumber('emperor'))).toBe(4)
+})
+
+test('IN-3.3: all are asked at the same time, whoever lets the time run out has passed, and the use stands', () => {
+  const t = fightUntil(duel(['harkonnen', 'atreides', 'emperor']).give('harkonnen', 'karama_1'), 'whichElement')
+  t.give('emperor', 'karama_2').does('atreides', { type: 'prescience', element: 'weapon' })
+  expect(t.asked).toEqual(['harkonnen', 'emperor'])
+  t.timeout('emperor')
+  expect([t.question, t.asked]).toEqual(['karamaOpportunity', ['harkonnen']])
+  t.timeout('harkonnen')
+  expect([t.pub.karamaState, t.question, t.asked]).toEqual([null, 'commitElement', ['harkonnen']])
+  expect([holds(t, 'harkonnen', 'karama_1'), holds(t, 'emperor', 'karama_2')]).toEqual([true, true])
 })

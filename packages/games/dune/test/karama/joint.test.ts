@@ -52,6 +52,9 @@ test('IN-3.10: a hit leaves the others open; the card goes at once, the effects 
   expect([isDiscarded(t, 'karama_2'), preventedNow(t), offered(t).length]).toEqual([true, 0, 3])
   expect(recordOf(t)?.joint.map(({ interruptor }) => interruptor)).toEqual([null, null, 'emperor'])
   expect(recordOf(t)).toMatchObject({ interrupted: true, interruptor: 'emperor' })
+  // IN-2.1, VI-2.27: of the answers everybody knows those that have hit.
+  const response = { faction: 'emperor', useKarama: true, abilityName: 'KWISATZ_HADERACH' }
+  expect(recordOf(t)?.responses).toEqual([response])
   // Emperor has no card left and is not asked any more.
   expect(t.asked).toEqual(['harkonnen'])
   expect(t.refusal('harkonnen', karama('karama_1', 'KWISATZ_HADERACH'))?.code).toBe('notOffered')

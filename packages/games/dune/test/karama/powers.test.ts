@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { nodeNumber } from '../../src/data/nodes.ts'
+import { TERRITORIES } from '../../src/data/territories.ts'
 import { at } from '../../src/forces.ts'
 import { battlePhase } from '../../src/phases/battle/phase.ts'
 import { duel, fightUntil, karama, plan } from '../battle/field.ts'
@@ -153,6 +154,15 @@ test('IN-6.3: a worm in any sand territory, from the second turn on; FR-7 may st
   t.does('emperor', karama('karama_2'))
   expect(t.pub.forces[at(nodeNumber('the-minor-erg/6'), factionNumber('fremen'))]).toBe(0)
   expect(t.pub.tanks[factionNumber('emperor')]).toBe(3)
+})
+
+test('IN-6.3, FR-K: the worm may be placed in every sand territory of the map, and in no other', () => {
+  const t = blow(['fremen', 'emperor'], {
+    deck: ['spice-red-chasm', 'spice-old-gap'],
+    prepare: (t) => t.give('fremen', 'karama_1'),
+  })
+  const isOpen = (territory: string) => t.refusal('fremen', power('karama_1', { territory })) === null
+  expect(TERRITORIES.filter(({ id }) => isOpen(id))).toEqual(TERRITORIES.filter(({ kind }) => kind === 'sand'))
 })
 
 test('IN-6.4, IN-6.8: hands are exchanged before the first card and between auctions, never while a bid stands', () => {

@@ -63,6 +63,17 @@ test('IN-7.3, VI-4.1: everybody knows the card from then on, and Bene Gesserit a
   expect(t.pub.seenOn[cardNumber('kulon_1')]).toBe(t.pub.turn)
 })
 
+test.each(['baliset_1', 'jubba-cloak_1', 'kulon_1', 'la-la-la_1', 'trip-to-gamont_1'])(
+  'IN-1.1, IN-7.1, BG-21: %s is Karama for Bene Gesserit, and for nobody else',
+  (card) => {
+    const others = looking((t) => t.give('fremen', card).give('emperor', 'shield_1'))
+    expect(others.refusal('fremen', karama(card))?.rule).toBe('IN-1.1')
+    const t = looking((t) => t.give(BG, card).give('emperor', 'shield_1'))
+    t.does(BG, karama(card)).does('emperor', NO_KARAMA)
+    expect([isDiscarded(t, card), t.seen('cardSeen', 'atreides')]).toEqual([true, []])
+  },
+)
+
 test('IN-7.1, R-21: in the basic game only by option', () => {
   const deal = (t: TestTable) => t.give(BG, 'kulon_1').give('fremen', 'shield_1')
   expect(looking(deal, { mode: 'basic' }).refusal(BG, karama('kulon_1'))?.code).toBe('notKarama')

@@ -90,6 +90,11 @@ test('DU-2.1, DU-2.10, VI-2.36: options, seats and factions are fixed at the sta
       ['atreides', 2, 3],
     ])
   }
+  // All that the table has decided, but what is told elsewhere: who sits where with which faction.
+  const told = table(['fremen', 'emperor'], { twoPlayerThreshold: 5, karamaShipmentRate: 'half-normal' }).view()
+  const isToldElsewhere = (name: string) => /^(mode|maxTurns|seatAssignment|factionAssignment|faction\d)$/.test(name)
+  expect(Object.keys(told.options)).toEqual(Object.keys(dune.options).filter((name) => !isToldElsewhere(name)))
+  expect(told.options).toMatchObject({ twoPlayerThreshold: 5, karamaShipmentRate: 'half-normal', extraCards: false })
   const tooMany = Match.start(dune, { seats: 3, seed: 'any', options: { maxTurns: 16 } })
   expect(isBlocked(tooMany)).toBe(true)
 })

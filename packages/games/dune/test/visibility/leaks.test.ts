@@ -55,6 +55,26 @@ test('VI-5.5: the question about a capture names no leader, and looks the same w
   expect(one.view('harkonnen').mine?.drawn).toBe('stilgar')
 })
 
+test('VI-2.31, VI-2.32: whoever was drawn, what others hear after the choice begins with what they may learn by it', () => {
+  const heard = (leader: string, type: string) => {
+    const t = draw(winBattle(atCarthag()), leader)
+    const before = t.events.length
+    t.does('harkonnen', { type }).skip('karamaOpportunity')
+    const [chosen, first] = t.events.slice(before)
+    expect(chosen.type.name).toBe('captureChosen')
+    // Nothing in it is whispered: a spectator hears all there is, and it says that something was hidden until now.
+    expect([first.type.reveals, first.type.fields.some(({ isPrivate }) => isPrivate)]).toEqual([true, false])
+    return first.type.name
+  }
+  for (const type of ['kill', 'capture']) {
+    expect([heard('jamis', type), heard('stilgar', type), heard('chani', type)]).toEqual([
+      'leaderTakenAway',
+      'leaderTakenUnseen',
+      'leaderTakenUnseen',
+    ])
+  }
+})
+
 test('VI-5.6: a refusal says nothing about what is hidden from whoever is refused', () => {
   // The same words, whether Fremen have the spice or only a Karama, and whatever the others hold.
   const [rich, poor] = withHands(

@@ -10,7 +10,7 @@ import { flow } from '../../kit.ts'
 import type { MomentOutline, Part } from '../../moments.ts'
 import { nodesHit, type Way, wasHitBefore, wayOf } from '../../phases/storm/way.ts'
 import type { Pub } from '../../state.ts'
-import { isForced, type Losses, lossesQuestion, ordinaryFirst } from './losses-question.ts'
+import { half, isForced, type Losses, lossesQuestion, ordinaryFirst } from './losses-question.ts'
 
 const STORM_LOSSES = ability('STORM_LOSSES')
 const { chooseLosses } = actions
@@ -25,9 +25,8 @@ function stacksHit(pub: Pub, way: Way): readonly Node[] {
 
 /** What a storm does to the tokens at a location. */
 function lossesAt(pub: Pub, node: Node): Losses {
-  const ordinary = pub.forces[at(node, FREMEN)]
-  const special = pub.special[at(node, FREMEN)]
-  return { location: node, losses: Math.ceil((ordinary + special) / 2), ordinary, special }
+  const stack = { location: node, ordinary: pub.forces[at(node, FREMEN)], special: pub.special[at(node, FREMEN)] }
+  return { ...stack, losses: half(stack) }
 }
 
 interface StormLosses extends MomentOutline {
@@ -61,8 +60,7 @@ const stormLosses = flow<StormLosses>('stormLosses', {
         const node = local.stacks[local.next]
         const losses = lossesAt(pub, node)
         if (!isForced(losses)) return x.goto('ask')
-        const dead = ordinaryFirst(losses)
-        lose(x, FREMEN, node, dead, losses.losses - dead, BY_STORM)
+        lose(x, FREMEN, node, ...ordinaryFirst(losses), BY_STORM)
         local.next++
       }
       return x.done()

@@ -133,6 +133,7 @@ const captureLeaderFlow = flow<Capturing>('captureLeader', {
       // VI-2.32, R-40: one that has fought here is seen to be taken away.
       const isSeen = pub.leaders[leader] === ON_BOARD
       if (isSeen) x.tell(events.leaderTakenAway, local.loser, leader)
+      else x.tell(events.leaderTakenUnseen, local.loser)
       if (local.kills) kill(x, leader, local.loser, isSeen)
       else capture(x, leader, local.loser, isSeen)
       return x.done()

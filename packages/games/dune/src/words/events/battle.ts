@@ -94,6 +94,7 @@ export const BATTLE_EVENTS: Readonly<Record<string, (event: EventJson) => string
     `${Does(e.captor, 'kills')} ${isTold(e.leaderId) ? leader(e.leaderId) : 'a leader'} of ${faction(e.victim)} and ${form(e.captor, 'gets')} ${text(e.spiceGained)} spice.`,
   LEADER_CAPTURED: (e) =>
     `${Does(e.captor, 'captures')} ${isTold(e.leaderId) ? leader(e.leaderId) : 'a leader'} of ${faction(e.victim)}.`,
+  leaderTakenUnseen: (e) => `A leader is missing from the pool of ${faction(e.faction)}.`,
   leaderTakenAway: (e) => `${leader(e.leader)} is taken away from ${faction(e.faction)}.`,
   LEADER_RETURNED: (e) =>
     `${Does(e.from, 'gives')} ${isTold(e.leaderId) ? leader(e.leaderId) : 'a captive'} back to ${faction(e.to)}.`,

@@ -32,7 +32,7 @@ export const atreidesRows: readonly Row[] = [
       ),
     declare: (t) => t.does('atreides', look),
     decline: (t) => t.does('atreides', pass),
-    stands: ['atreides card up: - → lasgun_1'],
+    stands: ['atreides card up: - → lasgun_1', 'atreides has looked at: - → lasgun_1 2'],
     undone: [],
     granted: (t) => expect(t.seen('cardSeen', 'atreides')).toMatchObject([{ card: 'lasgun_1' }]),
     instead(t) {
