@@ -14,6 +14,23 @@ function moved(mask: number, now: readonly Leader[]): number {
   return result
 }
 
+/** Leaders by the set that they are in, one set after the other, and then those that are in none. */
+function byHolder(leaders: readonly Leader[], sets: readonly number[]): Leader[] {
+  const isIn = (mask: number) => leaders.filter((leader) => (mask & (1 << leader)) !== 0)
+  return [...new Set([...sets.flatMap(isIn), ...leaders])]
+}
+
+/** Which leader takes the place of which. It follows from the leaders and the sizes of the sets, not from who is where. */
+function dealtAnew(held: readonly Leader[], leaders: readonly Leader[], random: Random): Leader[] {
+  const dealt = leaders.slice()
+  shuffle(random, dealt)
+  const now = LEADER_ID.map((_, leader) => leader)
+  held.forEach((leader, place) => {
+    now[leader] = dealt[place]
+  })
+  return now
+}
+
 /** DU-2.6: traitor cards that the observer has not seen change places, those that were called excepted. */
 export function resampleTraitors(position: Position, observer: Observer, random: Random): void {
   const { pub, own, hidden } = position
@@ -23,13 +40,12 @@ export function resampleTraitors(position: Position, observer: Observer, random:
   const unknown = LEADER_ID.map((_, leader) => leader).filter(
     (leader) => isPlaying(leader) && ((mine | called | pub.told.traitors) & (1 << leader)) === 0,
   )
+  const held = byHolder(
+    unknown,
+    own.flatMap(({ traitors, unkept }) => [traitors, unkept]),
+  )
   for (let attempt = 0; attempt < 40; attempt++) {
-    const dealt = unknown.slice()
-    shuffle(random, dealt)
-    const now = LEADER_ID.map((_, leader) => leader)
-    unknown.forEach((leader, place) => {
-      now[leader] = dealt[place]
-    })
+    const now = dealtAnew(held, unknown, random)
     const isPossible = pub.told.notTraitors.every(
       (mask, faction) => pub.seatOf[faction] < 0 || (moved(own[pub.seatOf[faction]].traitors, now) & mask) === 0,
     )
@@ -61,12 +77,8 @@ export function resampleCaptives(position: Position, observer: Observer, random:
 function exchangeMissing({ pub, own }: Position, faction: Faction, random: Random): void {
   const isOpen = (leader: Leader) => pub.leaders[leader] === LEADER_POOL && (pub.told.home & (1 << leader)) === 0
   const pool = leadersOf(faction).filter(isOpen)
-  const dealt = pool.slice()
-  shuffle(random, dealt)
-  const now = LEADER_ID.map((_, leader) => leader)
-  pool.forEach((leader, place) => {
-    now[leader] = dealt[place]
-  })
+  const { captured, killed } = own[pub.seatOf[faction]]
+  const now = dealtAnew(byHolder(pool, [captured, killed]), pool, random)
   for (const theirs of [own[pub.seatOf[faction]], own[pub.seatOf[HARKONNEN]]]) {
     theirs.captured = moved(theirs.captured, now)
     theirs.killed = moved(theirs.killed, now)

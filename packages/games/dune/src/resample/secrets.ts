@@ -6,6 +6,8 @@ import type { Position } from '../state.ts'
 export function resampleSpiceDeck({ pub, own, hidden }: Position, observer: Observer, random: Random): void {
   const seen = (observer >= 0 && own[observer].spiceTop >= 0) || pub.told.spiceTop === pub.spiceDeck
   const top = seen ? hidden.spiceDeck.pop() : undefined
+  // In order first, so that the new order follows from nothing but which cards there are.
+  hidden.spiceDeck.sort((a, b) => a - b)
   shuffle(random, hidden.spiceDeck)
   if (top !== undefined) hidden.spiceDeck.push(top)
   const looked = pub.seatOf[ATREIDES]
