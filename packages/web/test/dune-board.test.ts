@@ -106,6 +106,18 @@ describe('what stands on the map', () => {
     expect(freeLettering(ways, [{ x: 0, y: 0, r: 2000 }], 100)).toBeNull()
   })
 
+  test('a name that is covered a little is better than one too small to be read', () => {
+    const ways = TERRITORY_SHAPES[territoryNumber('false-wall-south')].near
+    const large = ways[0]
+    const small = ways.filter(({ size }) => size === 22)
+    expect(small.length).toBeGreaterThan(0)
+    // Its end is touched, and nothing else is.
+    const { x, y, r } = large.cover[0]
+    const touched = [{ x: x - r - 8, y, r: 10 }]
+    expect(freeLettering([large, ...small], touched, 160)).toBe(large)
+    expect(freeLettering([large, ...small], [{ x, y, r: 90 }], 160)?.size).not.toBe(large.size)
+  })
+
   test('stacks of one location stand apart, also those that are still to come', () => {
     const node = nodeNumber('cielago-north/2')
     const stacks = EMPTY.stacks.map((_, at) => (at === node ? [forces(0, 4), forces(2, 3), forces(4, 1)] : []))

@@ -3,7 +3,7 @@ import { below, commit, type EventJson, isBlocked, Match, SPECTATOR, seeded } fr
 import { describe, expect, test } from 'vitest'
 import { imposterKingsFace } from '../src/games/imposter-kings/face.tsx'
 import { checkRecord } from '../src/replay/commitment.ts'
-import { gainsIn, interruptsIn, partAt, partsOf, turnsIn } from '../src/replay/parts.ts'
+import { countsPoints, gainsIn, interruptsIn, partAt, partsOf, turnsIn } from '../src/replay/parts.ts'
 import { readPlace, writePlace } from '../src/replay/place.ts'
 import { Timeline } from '../src/replay/timeline.ts'
 import { nearestInterrupt } from '../src/replay/use-keys.ts'
@@ -168,6 +168,17 @@ describe('rounds and turns', () => {
       }, 0),
     )
     expect(gained).toEqual(timeline.outcome?.scores)
+  })
+
+  test('points are told where the game counts them, and nowhere else', () => {
+    const timeline = timelineOf('two-players')
+    const people = names.slice(0, 2)
+    const without: typeof imposterKingsFace = {
+      ...imposterKingsFace,
+      seat: (sight, seat) => ({ ...imposterKingsFace.seat(sight, seat), points: null }),
+    }
+    expect(countsPoints(timeline, imposterKingsFace, people)).toBe(true)
+    expect(countsPoints(timeline, without, people)).toBe(false)
   })
 
   test('turns are counted within their round, each from the moment it is on', () => {

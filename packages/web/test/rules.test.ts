@@ -38,6 +38,27 @@ describe('the rulebook', () => {
   })
 })
 
+describe('the rulebook of Dune', () => {
+  const folder = join(import.meta.dirname, '../../../docs/rules/dune')
+  const text = ['rules', 'factions', 'interrupts', 'visibility']
+    .map((name) => readFileSync(join(folder, `${name}.md`), 'utf8'))
+    .join('\n\n')
+  const whole = readRulebook(text)
+
+  test('has every id that it mentions: rules, rulings, factions, interrupts, views, and whole chapters', () => {
+    const mentioned = new Set(text.match(/(?<![\w-])(?:R|DU|IN|VI|AT|BG|EM|FR|HK|GU)-(?:K|\d+[a-z]?)(?:\.\d+[a-z]?)*/g))
+    expect([...mentioned].filter((id) => !whole.rules.has(id))).toEqual([])
+    expect(mentioned.size).toBeGreaterThan(500)
+  })
+
+  test('a chapter with an id is found by it, and a ruling by its number', () => {
+    expect(whole.sections.find(({ anchor }) => anchor === 'IN-6')?.title).toBe('Faction powers [ADV]')
+    expect(searchRules(whole, 'IN-6')[0].rule.id).toBe('IN-6')
+    expect(searchRules(whole, 'r-13')[0].rule.id).toBe('R-13')
+    expect(whole.rules.get('AT-5')?.under).toBe('Atreides')
+  })
+})
+
 describe('searching', () => {
   const ids = (query: string) => searchRules(book, query).map(({ rule }) => rule.id)
 

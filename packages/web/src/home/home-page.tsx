@@ -1,6 +1,6 @@
 import type { OwnTable } from '@riposte/protocol'
 import { useEffect } from 'react'
-import { useGames } from '../api/games.ts'
+import { serverHasArena, useGames } from '../api/games.ts'
 import { useSettings } from '../settings/settings.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -85,6 +85,7 @@ function Footer({ watching }: { readonly watching: number }) {
     <footer className={styles.footer}>
       {watching > 0 && <span>{t.watched(watching)}</span>}
       <span>{t.agents}</span>
+      {serverHasArena() && <a href="/arena/">{t.arena}</a>}
       <button type="button" className={styles.theme} onClick={other}>
         <span className={styles.toDark}>{t.dark}</span>
         <span className={styles.toLight}>{t.light}</span>

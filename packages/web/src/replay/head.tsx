@@ -11,14 +11,16 @@ interface HeadProps {
   readonly face: GameFace
   readonly names: readonly string[]
   readonly outcome: Outcome | null
+  /** Whether the game counts points. */
+  readonly points: boolean
   readonly eyes: Eyes
   onEyes(eyes: Eyes): void
 }
 
 /** Which match this is, how it ended, and whose eyes it is seen with. */
-export function Head({ face, names, outcome, eyes, onEyes }: HeadProps) {
+export function Head({ face, names, outcome, points, eyes, onEyes }: HeadProps) {
   const texts = useTexts().replay
-  const result = outcome === null ? null : ended(outcome, names, texts)
+  const result = outcome === null ? null : ended(outcome, names, points, texts)
   return (
     <header className={styles.head}>
       <Link href="/" className={styles.home} aria-label={texts.home}>
@@ -37,8 +39,14 @@ export function Head({ face, names, outcome, eyes, onEyes }: HeadProps) {
   )
 }
 
-function ended({ winners, scores }: Outcome, names: readonly string[], texts: Texts['replay']): string {
+function ended(
+  { winners, scores }: Outcome,
+  names: readonly string[],
+  points: boolean,
+  texts: Texts['replay'],
+): string {
   const winner = winners[0]
+  if (!points) return texts.wonAlone(winners.map((seat) => names[seat]))
   if (names.length === 2 && winners.length === 1) {
     return texts.wonAgainst(names[winner], names[1 - winner], scores[winner], scores[1 - winner])
   }

@@ -83,6 +83,12 @@ export function turnsIn(timeline: Timeline, face: GameFace, names: readonly stri
   return ticks
 }
 
+/** Whether the game counts points at all. */
+export function countsPoints(timeline: Timeline, face: GameFace, names: readonly string[]): boolean {
+  const sight = watcherSight(timeline, timeline.last, names)
+  return names.some((_, seat) => face.seat(sight, seat).points !== null)
+}
+
 /** What a part brought each seat, where the game counts points. The points of a part are given where the next begins. */
 export function gainsIn(
   timeline: Timeline,

@@ -8,7 +8,7 @@ import { useTexts } from '../texts/texts.ts'
 import { Band } from './band.tsx'
 import { Head } from './head.tsx'
 import { InterruptList } from './interrupt-list.tsx'
-import { partAt, partsOf, turnsIn } from './parts.ts'
+import { countsPoints, partAt, partsOf, turnsIn } from './parts.ts'
 import { Pile } from './pile.tsx'
 import { readPlace } from './place.ts'
 import { RecordColumn } from './record-column.tsx'
@@ -52,6 +52,7 @@ export function ReplayView({ face, table, record, times, timeline }: ReplayViewP
   const { at, go } = playback
   const names = useMemo(() => table.seats.map(({ name }) => name), [table])
   const parts = useMemo(() => partsOf(timeline, face, names), [timeline, face, names])
+  const points = useMemo(() => countsPoints(timeline, face, names), [timeline, face, names])
   const part = partAt(parts, at)
   const turns = useMemo(() => turnsIn(timeline, face, names, parts[part]), [timeline, face, names, parts, part])
   const sight = useMemo((): Sight => {
@@ -69,11 +70,23 @@ export function ReplayView({ face, table, record, times, timeline }: ReplayViewP
   const phone = useMedia(PHONE)
   const ways = <Ways place={{ at, eyes }} table={table.id} record={record} />
   const graph =
-    verdicts === null
+    review.answer === null || verdicts === null
       ? null
       : {
-          drawn: <Graph verdicts={verdicts} names={names} part={parts[part]} turns={turns} at={at} onGo={go} />,
-          explained: <JudgedNow verdicts={verdicts} names={names} part={parts[part]} at={at} />,
+          drawn: (
+            <Graph
+              verdicts={verdicts}
+              names={names}
+              judge={review.answer.judge}
+              part={parts[part]}
+              turns={turns}
+              at={at}
+              onGo={go}
+            />
+          ),
+          explained: (
+            <JudgedNow verdicts={verdicts} names={names} part={parts[part]} at={at} judge={review.answer.judge} />
+          ),
         }
   const title = texts.title(face.name, names)
   useEffect(() => {
@@ -82,8 +95,13 @@ export function ReplayView({ face, table, record, times, timeline }: ReplayViewP
   return (
     <ThingsProvider face={face}>
       <face.Provider sight={sight} hands={null}>
-        <div className={styles.page} data-world={face.world} data-seat={sight.me !== null}>
-          <Head face={face} names={names} outcome={timeline.outcome} eyes={eyes} onEyes={setEyes} />
+        <div
+          className={styles.page}
+          data-world={face.world}
+          data-columns={face.columns ?? 'short'}
+          data-seat={sight.me !== null}
+        >
+          <Head face={face} names={names} outcome={timeline.outcome} points={points} eyes={eyes} onEyes={setEyes} />
           <aside className={styles.left} aria-label={texts.course}>
             <Seats face={face} sight={sight} />
             <Rounds timeline={timeline} face={face} names={names} parts={parts} current={part} onGo={go} />
@@ -121,10 +139,17 @@ export function ReplayView({ face, table, record, times, timeline }: ReplayViewP
               <Thought
                 verdict={verdicts.find((verdict) => verdict.at === at) ?? null}
                 lines={review.answer.lines}
+                judge={review.answer.judge}
                 face={face}
                 names={names}
                 eyes={eyes}
               />
+            )}
+            {sight.me !== null && face.Own !== undefined && (
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
+              <section className={styles.own} aria-label={texts.own(names[sight.me])} tabIndex={0}>
+                <face.Own sight={sight} />
+              </section>
             )}
             <RecordColumn face={face} sight={sight} onRule={setRule} />
             <Pile layers={face.pile(sight)} />

@@ -2,7 +2,7 @@ import { memo, useEffect, useMemo, useRef } from 'react'
 import type { GameFace } from '../games/face.ts'
 import { useTexts } from '../texts/texts.ts'
 import styles from './columns.module.css'
-import { gainsIn, type Part } from './parts.ts'
+import { countsPoints, gainsIn, type Part } from './parts.ts'
 import type { Timeline } from './timeline.ts'
 
 interface RoundsProps {
@@ -19,9 +19,11 @@ export const Rounds = memo(function Rounds({ timeline, face, names, parts, curre
   const texts = useTexts().replay
   const gains = useMemo(
     () =>
-      parts.map((part) =>
-        gainsIn(timeline, face, names, part).map(({ seat, points }) => ({ name: names[seat], points })),
-      ),
+      countsPoints(timeline, face, names)
+        ? parts.map((part) =>
+            gainsIn(timeline, face, names, part).map(({ seat, points }) => ({ name: names[seat], points })),
+          )
+        : null,
     [timeline, face, names, parts],
   )
   const here = useRef<HTMLButtonElement>(null)
@@ -44,7 +46,7 @@ export const Rounds = memo(function Rounds({ timeline, face, names, parts, curre
               onClick={() => onGo(from)}
             >
               <span className={styles.roundTitle}>{title ?? texts.before}</span>
-              {title !== null && <span className={styles.gain}>{texts.gained(gains[at])}</span>}
+              {title !== null && gains !== null && <span className={styles.gain}>{texts.gained(gains[at])}</span>}
             </button>
           </li>
         ))}

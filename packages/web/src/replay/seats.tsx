@@ -9,18 +9,21 @@ export function Seats({ face, sight }: { readonly face: GameFace; readonly sight
   return (
     <section aria-label={texts.players}>
       <ul className={styles.seats}>
-        {sight.names.map((name, seat) => {
-          const { points, title, facts, turn, out } = face.seat(sight, seat)
+        {(face.order?.(sight) ?? sight.names.map((_, seat) => seat)).map((seat) => {
+          const { points, title, facts, drawn, turn, out } = face.seat(sight, seat)
           const asked = sight.seen.decisions.some((decision) => decision.seat === seat)
           const state = out ? texts.out : asked ? texts.asked : turn ? texts.toMove : title
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
             <li key={seat} className={styles.seat} data-out={out}>
-              <Shield seat={seat} size={26} />
+              {face.Portrait === undefined ? (
+                <Shield seat={seat} size={26} />
+              ) : (
+                <face.Portrait sight={sight} seat={seat} size={26} />
+              )}
               <span className={styles.person}>
-                <span className={styles.name}>{name}</span>
+                <span className={styles.name}>{sight.names[seat]}</span>
                 {state !== null && <span className={styles.state}>{state}</span>}
-                <span className={styles.facts}>{facts.join(', ')}</span>
+                <span className={styles.facts}>{drawn ?? facts.join(', ')}</span>
               </span>
               {points !== null && (
                 <span className={styles.points}>

@@ -1,18 +1,25 @@
 import type { Token, Tokens } from 'marked'
 import { createContext, Fragment, type ReactNode, use } from 'react'
+import { FlowChart } from './flow-chart.tsx'
 import styles from './markdown.module.css'
 import { RuleId, RuleLink } from './rule-link.tsx'
 import { itemRule, rowRule } from './rulebook.ts'
 import { ThingWord } from './things.tsx'
 import { type Piece, typographic } from './words.ts'
 
-/** How running text is cut, and where in a section each name was met first. */
+/** How running text is cut, where in a section each name was met first, and where a rule has its address. */
 interface Reading {
   pieces(text: string): readonly Piece[]
   readonly met: Map<string, Token>
+  /** The id of a rule for the one place that carries it; nothing where the rule is only spoken of. */
+  anchorOf(rule: string | null, place: object): string | undefined
 }
 
-export const ReadingContext = createContext<Reading>({ pieces: (text) => [{ kind: 'text', text }], met: new Map() })
+export const ReadingContext = createContext<Reading>({
+  pieces: (text) => [{ kind: 'text', text }],
+  met: new Map(),
+  anchorOf: (rule) => rule ?? undefined,
+})
 
 function keyed(tokens: readonly Token[], render: (token: Token, at: number) => ReactNode): ReactNode {
   // biome-ignore lint/suspicious/noArrayIndexKey: a rulebook does not change while it is read
@@ -89,7 +96,7 @@ export function BlockView({ token, rule }: { readonly token: Token; readonly rul
     case 'table':
       return <TableView table={token as Tokens.Table} />
     case 'code':
-      return <pre className={styles.code}>{(token as Tokens.Code).text}</pre>
+      return <CodeView code={token as Tokens.Code} />
     case 'blockquote':
       return keyed((token as Tokens.Blockquote).tokens, (inner) => <BlockView token={inner} rule={null} />)
     default:
@@ -97,7 +104,13 @@ export function BlockView({ token, rule }: { readonly token: Token; readonly rul
   }
 }
 
+function CodeView({ code }: { readonly code: Tokens.Code }) {
+  if (code.lang === 'mermaid') return <FlowChart source={code.text} />
+  return <pre className={styles.code}>{code.text}</pre>
+}
+
 function ParagraphView({ token, rule }: { readonly token: Tokens.Paragraph; readonly rule: string | null }) {
+  const { anchorOf } = use(ReadingContext)
   if (rule === null) {
     return (
       <p className={styles.loose}>
@@ -106,7 +119,7 @@ function ParagraphView({ token, rule }: { readonly token: Tokens.Paragraph; read
     )
   }
   return (
-    <div className={styles.rule} id={rule}>
+    <div className={styles.rule} id={anchorOf(rule, token)}>
       <RuleId id={rule} />
       <p>
         <Inline tokens={withoutId(token.tokens, rule)} />
@@ -124,11 +137,12 @@ function withoutId(tokens: readonly Token[], rule: string): readonly Token[] {
 }
 
 function ListView({ list }: { readonly list: Tokens.List }) {
+  const { anchorOf } = use(ReadingContext)
   const items = list.items.map((item, at) => {
     const rule = itemRule(item.text)
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: a rulebook does not change while it is read
-      <li key={at} id={rule ?? undefined}>
+      <li key={at} id={anchorOf(rule, item)}>
         <Inline tokens={item.tokens} />
       </li>
     )
@@ -143,13 +157,14 @@ function ListView({ list }: { readonly list: Tokens.List }) {
 }
 
 function TableView({ table }: { readonly table: Tokens.Table }) {
+  const { anchorOf } = use(ReadingContext)
   const ofRules = table.rows.length > 0 && table.rows.every(([first]) => rowRule(first.text) !== null)
   // Two columns, the first of them ids: those are rules like all others.
   if (ofRules && table.header.length === 2) {
     return table.rows.map(([first, wording]) => {
       const rule = rowRule(first.text)!
       return (
-        <div key={rule} className={styles.rule} id={rule}>
+        <div key={rule} className={styles.rule} id={anchorOf(rule, first)}>
           <RuleId id={rule} />
           <p>
             <Inline tokens={wording.tokens} />
@@ -189,9 +204,10 @@ interface RowViewProps {
 }
 
 function RowView({ row, header }: RowViewProps) {
+  const { anchorOf } = use(ReadingContext)
   const rule = rowRule(row[0].text)
   return (
-    <tr id={rule ?? undefined}>
+    <tr id={anchorOf(rule, row)}>
       {row.map((cell, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a rulebook does not change while it is read
         <td key={at} data-label={header[at].text}>

@@ -9,8 +9,10 @@ export interface Block {
 
 /** A chapter, or a part of one: what stands under a heading. */
 export interface Section {
-  /** Where its address points: `section-9` by its number, otherwise by its words. */
+  /** Where its address points: its id, `section-9` by its number, otherwise by its words. */
   readonly anchor: string
+  /** Its own id, where it has one. */
+  readonly rule: string | null
   readonly number: string | null
   readonly title: string
   /** 1 for a chapter, 2 for a part of one. */
@@ -32,13 +34,16 @@ export interface Rulebook {
   readonly rules: ReadonlyMap<string, Rule>
 }
 
-const ID = '[A-Z]{2,3}-(?:[A-Z]{0,2}\\d+[a-z]?|[A-Z]{1,2})(?:\\.R?\\d+[a-z]?)*(?![\\w-])'
+/** `IK-9.30`, `BB-E00.R1`, `FR-8`, and rulings by their number alone: `R-13`. */
+const ID = '(?:[A-Z]{2,3}-(?:[A-Z]{0,2}\\d+[a-z]?|[A-Z]{1,2})(?:\\.R?\\d+[a-z]?)*|R-\\d+)(?![\\w-])'
 /** Every id in a running text, and every mention of a chapter. */
 export const REFERENCE = new RegExp(`(?<![\\w-])${ID}|\\b[Ss]ection \\d+(?:\\.\\d+)?`, 'g')
 const BEGINS_WITH_ID = new RegExp(`^(?:\\*\\*)?(${ID})`)
 const ONLY_ID = new RegExp(`^(?:\\*\\*)?(${ID})(?:\\*\\*)?$`)
 /** Chapters about how the book is kept true rather than about the game. */
 const NOT_FOR_PLAYERS = /\bappendix\b|\bfor tests\b/i
+/** A chapter that has an id itself: "Principles (IN-1)". */
+const WITH_ID = new RegExp(`^(.*?) \\((${ID})\\)(.*)$`)
 const NUMBERED = /^(\d+(?:\.\d+)*)\.?\s+(.*)$/
 
 /**
@@ -61,9 +66,11 @@ export function readRulebook(markdown: string): Rulebook {
 }
 
 function sectionOf(heading: Tokens.Heading): Section & { blocks: Block[] } {
-  const [, number = null, title = heading.text] = NUMBERED.exec(heading.text) ?? []
-  const name = number ?? heading.text.toLowerCase().replace(/[^a-z0-9]+/g, '-')
-  return { anchor: `section-${name}`, number, title, level: heading.depth === 2 ? 1 : 2, blocks: [] }
+  const [, before, id = null, after] = WITH_ID.exec(heading.text) ?? []
+  const text = id === null ? heading.text : `${before}${after}`
+  const [, number = null, title = text] = NUMBERED.exec(text) ?? []
+  const name = number ?? text.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+  return { anchor: id ?? `section-${name}`, rule: id, number, title, level: heading.depth === 2 ? 1 : 2, blocks: [] }
 }
 
 function ruleOf(token: Token): string | null {
@@ -89,6 +96,7 @@ function rulesIn(sections: readonly Section[]): Map<string, Rule> {
     const note = (into: Map<string, Rule>, id: string, text: string) => {
       if (!into.has(id)) into.set(id, { id, text, under, section })
     }
+    if (section.rule !== null) note(worded, section.rule, section.title)
     for (const [at, { token, rule }] of section.blocks.entries()) {
       if (rule !== null) note(worded, rule, wording(section.blocks, at, rule))
       if (token.type === 'table') readRows(token as Tokens.Table, (id, text) => note(rows, id, text))

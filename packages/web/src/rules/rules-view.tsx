@@ -175,18 +175,24 @@ const Chapters = memo(function Chapters({ book, face }: { readonly book: Ruleboo
     () => pieceMaker(new Set([...book.rules.keys(), ...book.sections.map(({ anchor }) => anchor)]), face.things),
     [book, face],
   )
-  return book.sections.map((section) => <SectionView key={section.anchor} section={section} pieces={pieces} />)
+  return book.sections.map((section) => (
+    <SectionView key={section.anchor} book={book} section={section} pieces={pieces} />
+  ))
 })
 
 interface SectionViewProps {
+  readonly book: Rulebook
   readonly section: Section
   readonly pieces: ReturnType<typeof pieceMaker>
 }
 
-function SectionView({ section, pieces }: SectionViewProps) {
+function SectionView({ book, section, pieces }: SectionViewProps) {
   const { anchor, number, title, level, blocks } = section
   const Heading = level === 1 ? 'h2' : 'h3'
-  const reading = useMemo(() => ({ pieces, met: new Map() }), [pieces])
+  const reading = useMemo(
+    () => ({ pieces, met: new Map(), anchorOf: anchorsIn(book, section) }),
+    [pieces, book, section],
+  )
   return (
     <ReadingContext value={reading}>
       <section className={styles.section}>
@@ -201,6 +207,16 @@ function SectionView({ section, pieces }: SectionViewProps) {
       </section>
     </ReadingContext>
   )
+}
+
+/** A rule has its address where its wording begins, and no other place has the same. */
+function anchorsIn({ rules }: Rulebook, section: Section) {
+  const placed = new Map<string, object>()
+  return (rule: string | null, place: object): string | undefined => {
+    if (rule === null || rules.get(rule)?.section !== section) return undefined
+    if (!placed.has(rule)) placed.set(rule, place)
+    return placed.get(rule) === place ? rule : undefined
+  }
 }
 
 async function copyText(text: string): Promise<boolean> {

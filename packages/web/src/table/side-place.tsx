@@ -38,12 +38,14 @@ export function SidePlace() {
 
 /** What the reader holds, where the game puts it beside the record. */
 function Own() {
+  const { table: texts } = useTexts()
   const { face, sight } = useTable()
   if (face.Own === undefined || sight.me === null) return null
   return (
-    <div className={styles.own}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
+    <section className={styles.own} aria-label={texts.own} tabIndex={0}>
       <face.Own sight={sight} />
-    </div>
+    </section>
   )
 }
 

@@ -6,7 +6,7 @@ import { Medallion } from './leaders/medallion.tsx'
 import { leadersAbout } from './leaders/status.ts'
 import { factionAt, factionNumber, leaderName, list, nameOfFaction, placeName } from './names.ts'
 import styles from './player.module.css'
-import { seatFacts } from './seat/facts.ts'
+import { seatFacts, strongholdsToWin } from './seat/facts.ts'
 import type { DuneSight } from './sight.ts'
 import { texts } from './texts.ts'
 
@@ -40,6 +40,7 @@ export function Player({ sight, seat }: { readonly sight: DuneSight; readonly se
       </dl>
       <Section name={words.holds}>
         <p>{facts.holds.length === 0 ? words.noHolds : list(facts.holds.map(placeName))}</p>
+        <p className={styles.quiet}>{words.toWin(strongholdsToWin(view))}</p>
       </Section>
       <Section name={words.leaders}>
         <LeaderRow leaders={[...own, ...captives]} size={52} />

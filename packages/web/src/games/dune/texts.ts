@@ -81,6 +81,9 @@ function stepAbout(view: View, acting: number | null): string | null {
   return view.phase === 'SHIPMENT_MOVEMENT' && acting !== null ? FACTION_FACTS[acting].name : null
 }
 
+/** DU-13.3: strongholds that two allies need between them. */
+const TOGETHER = 4
+
 /** Factions that are spoken of as one. */
 const AS_ONE = new Set(['emperor', 'spacing-guild'])
 
@@ -109,6 +112,7 @@ export const texts = {
   stepAbout,
   turn: (turn: number, of: number) => (turn === 0 ? 'Before the first turn' : `Turn ${turn} of ${of}`),
   turnShort: (turn: number, of: number) => (turn === 0 ? '' : `turn ${turn} of ${of}`),
+  toWin: (strongholds: number) => `${strongholds} strongholds win`,
   sides: 'What is shown',
   map: 'Map',
 
@@ -149,6 +153,7 @@ export const texts = {
     cards: 'treachery cards',
     holds: 'Strongholds held',
     noHolds: 'none',
+    toWin: (alone: number) => `${alone} win alone, ${TOGETHER} with an ally.`,
     leaders: 'Leaders',
     captives: (n: number) =>
       `${count(n, 'leader')} of theirs ${n === 1 ? 'is' : 'are'} captive; nobody else knows who.`,
@@ -199,10 +204,22 @@ export const texts = {
     spiceTop: (name: string) => `next spice card: ${name}`,
     losses: (n: number) => `${n} of 7 lost in battle`,
     captives: 'Captives',
+    unkept: (names: string) => `not kept as traitors: ${names}`,
+    bidCovered: (name: string) => `${name} covers your bid`,
+    knownCards: 'Cards you have seen',
+    knownHands: 'Cards you know of',
+    cardPlaces: {
+      up: 'Up for auction',
+      'deck-top': 'On top of the deck',
+      discard: 'Discarded',
+      aside: 'Out of the game',
+      unknown: 'Shuffled in, or out of sight',
+    } as Readonly<Record<string, string>>,
   },
 
   dock: {
     label: 'Your answer',
+    asked: 'What was asked',
     deals: 'Deals',
     dealsWaiting: (n: number) => `Deals, ${n} waiting`,
     anytime: 'At any time',
@@ -238,6 +255,7 @@ export const texts = {
       weatherControl: 'Weather Control',
     } as Readonly<Record<string, string>>,
     choose: 'Choose',
+    pick: 'choose …',
     /** Before answers that differ by a faction alone. */
     alike: {
       proposeAlliance: 'Propose an alliance to',
@@ -275,6 +293,7 @@ export const texts = {
       alsoTake: (n) => `Take ${n} along`,
       placeForces: (n) => `Place ${n} here`,
       placeAdvisor: () => 'Place it here',
+      wartime: () => 'Take up arms here',
       chooseLosses: () => 'Lose these',
     } as Readonly<Record<string, (n: number) => string>>,
     fields: {
@@ -317,8 +336,8 @@ export const texts = {
     nothing: 'Nothing is proposed.',
     fromYou: (name: string, words: string) => `You to ${name}: ${words}`,
     toYou: (name: string, words: string) => `${name} to you: ${words}`,
-    gives: (n: number) => `gives ${n} spice`,
-    wants: (n: number) => `wants ${n} spice`,
+    gives: (n: number) => `${n} spice`,
+    wants: (n: number) => `asks for ${n} spice`,
     noSpice: 'no spice',
     accept: 'Accept',
     refuse: 'Refuse',
@@ -331,7 +350,7 @@ export const texts = {
     promise: 'Promise',
     send: 'Propose',
     made: 'Made so far',
-    between: (from: string, to: string, words: string) => `${from} and ${to}: ${words}`,
+    between: (from: string, to: string, words: string) => `${from} to ${to}: ${words}`,
     gift: 'Give your ally spice',
     giveGift: (n: number) => `Give ${n}`,
     pledge: 'Pledge to your ally',

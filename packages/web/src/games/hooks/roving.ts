@@ -17,19 +17,21 @@ interface Roving<E extends HTMLElement> {
 export function useRoving<E extends HTMLElement>(): Roving<E> {
   const ref = useRef<E>(null)
   const current = useRef<HTMLElement | null>(null)
-  const things = () => [...(ref.current?.querySelectorAll<HTMLElement>('[data-rove]') ?? [])]
+  const things = () => (ref.current === null ? [] : thingsIn(ref.current))
   // Cards come and go, also without this component being drawn again: exactly one of them can be reached by Tab.
   useEffect(() => {
     const place = ref.current
     if (place === null) return
     const settle = () => {
-      const all = [...place.querySelectorAll<HTMLElement>('[data-rove]')]
+      const all = thingsIn(place)
+      // While an answer is on its way nothing can be pressed; afterwards the focus goes on from where it was.
+      if (all.length === 0) return
       if (current.current === null || !all.includes(current.current)) current.current = all[0] ?? null
       for (const thing of all) thing.tabIndex = thing === current.current ? 0 : -1
     }
     settle()
     const observer = new MutationObserver(settle)
-    observer.observe(place, { childList: true, subtree: true })
+    observer.observe(place, { childList: true, subtree: true, attributeFilter: ['disabled'] })
     return () => observer.disconnect()
   })
   return {
@@ -53,6 +55,16 @@ export function useRoving<E extends HTMLElement>(): Roving<E> {
       next.focus()
     },
   }
+}
+
+/**
+ * Without what cannot be focused. A dialog that opens from there keeps tab stops of its own: nothing outside of it can
+ * be reached meanwhile.
+ */
+function thingsIn(place: HTMLElement): readonly HTMLElement[] {
+  const around = place.closest('dialog')
+  const things = [...place.querySelectorAll<HTMLElement>('[data-rove]:not(:disabled)')]
+  return things.filter((thing) => thing.closest('dialog') === around)
 }
 
 /** The nearest thing in that direction; what lies aside counts as farther away. */

@@ -1,15 +1,16 @@
 import type { Seat } from '@riposte/kernel'
-import type { Verdict } from '@riposte/protocol'
+import type { ReviewAnswer, Verdict } from '@riposte/protocol'
 import { type CSSProperties, type PointerEvent, useMemo, useState } from 'react'
 import { useTexts } from '../../texts/texts.ts'
 import type { Part, TurnTick } from '../parts.ts'
 import styles from './graph.module.css'
 import { seatLine } from './seat-line.ts'
-import { hundredths, verdictsIn } from './verdicts.ts'
+import { hundredths, judgedIn } from './verdicts.ts'
 
 interface GraphProps {
   readonly verdicts: readonly Verdict[]
   readonly names: readonly string[]
+  readonly judge: ReviewAnswer['judge']
   readonly part: Part
   readonly turns: readonly TurnTick[]
   readonly at: number
@@ -21,7 +22,7 @@ const WIDE = 1000
 const HIGH = 100
 
 /** How each seat judged its chances along this part of the match. It can be taken hold of like the line of time below it. */
-export function Graph({ verdicts, names, part: current, turns: ticks, at, onGo }: GraphProps) {
+export function Graph({ verdicts, names, judge, part: current, turns: ticks, at, onGo }: GraphProps) {
   const texts = useTexts().review
   // While it is held, it stays the same: the end of a round is the beginning of the next.
   const [held, setHeld] = useState<{ readonly part: Part; readonly turns: readonly TurnTick[] } | null>(null)
@@ -45,7 +46,7 @@ export function Graph({ verdicts, names, part: current, turns: ticks, at, onGo }
       onPointerMove={(event) => held !== null && scrub(event)}
       onLostPointerCapture={() => setHeld(null)}
     >
-      <Drawing verdicts={verdicts} names={names} part={part} turns={turns} />
+      <Drawing verdicts={verdicts} names={names} judge={judge} part={part} turns={turns} />
       <span className={styles.here} style={{ left: share(part, at) }} />
     </div>
   )
@@ -56,9 +57,9 @@ function share({ from, end }: Part, at: number): string {
 }
 
 /** What stays while one moves within a part. */
-function Drawing({ verdicts, names, part, turns }: Pick<GraphProps, 'verdicts' | 'names' | 'part' | 'turns'>) {
+function Drawing({ verdicts, names, judge, part, turns }: Omit<GraphProps, 'at' | 'onGo'>) {
   return useMemo(() => {
-    const here = verdictsIn(verdicts, part)
+    const here = judgedIn(verdicts, part, judge)
     return (
       <>
         <svg viewBox={`0 0 ${WIDE} ${HIGH}`} preserveAspectRatio="none" className={styles.lines} aria-hidden="true">
@@ -99,7 +100,7 @@ function Drawing({ verdicts, names, part, turns }: Pick<GraphProps, 'verdicts' |
           ))}
       </>
     )
-  }, [verdicts, names, part, turns])
+  }, [verdicts, names, judge, part, turns])
 }
 
 const across = ({ from, end }: Part, at: number) => ((at - from) / Math.max(1, end - from)) * WIDE

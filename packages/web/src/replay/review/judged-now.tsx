@@ -1,22 +1,23 @@
-import type { Verdict } from '@riposte/protocol'
-import { useTexts } from '../../texts/texts.ts'
+import type { ReviewAnswer, Verdict } from '@riposte/protocol'
 import type { Part } from '../parts.ts'
 import { Fall } from './graph.tsx'
 import styles from './judged-now.module.css'
 import { seatLine } from './seat-line.ts'
-import { judgedAt, verdictsIn } from './verdicts.ts'
+import { useReviewTexts } from './use-review-texts.ts'
+import { judgedAt, judgedIn } from './verdicts.ts'
 
 interface JudgedNowProps {
   readonly verdicts: readonly Verdict[]
   readonly names: readonly string[]
   readonly part: Part
   readonly at: number
+  readonly judge: ReviewAnswer['judge']
 }
 
 /** What the graph shows, whose line is whose, and where each is now. */
-export function JudgedNow({ verdicts, names, part, at }: JudgedNowProps) {
-  const texts = useTexts().review
-  const here = verdictsIn(verdicts, part)
+export function JudgedNow({ verdicts, names, part, at, judge }: JudgedNowProps) {
+  const texts = useReviewTexts(judge)
+  const here = judgedIn(verdicts, part, judge)
   return (
     <section className={styles.now}>
       <h2 className={styles.title}>{texts.judged}</h2>

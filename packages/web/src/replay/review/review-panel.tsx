@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { useTexts } from '../../texts/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './review-panel.module.css'
 import type { ReviewState } from './use-review.ts'
+import { useReviewTexts } from './use-review-texts.ts'
 
 interface ReviewPanelProps {
   readonly review: ReviewState
@@ -13,9 +13,9 @@ interface ReviewPanelProps {
 
 /** The review of the match: the way to it, how far it has come, what it found. */
 export function ReviewPanel({ review, title, children }: ReviewPanelProps) {
-  const texts = useTexts().review
   const { answer, isLost } = review
-  if (answer?.state === 'impossible' || (answer === null && !isLost)) return null
+  const texts = useReviewTexts(answer?.judge)
+  if (answer === null && !isLost) return null
   const isDone = answer?.state === 'done'
   return (
     <section className={styles.review}>
@@ -27,7 +27,7 @@ export function ReviewPanel({ review, title, children }: ReviewPanelProps) {
 
 /** What stands there until it is done. */
 function Way({ review: { answer, isLost, start, stop } }: Pick<ReviewPanelProps, 'review'>) {
-  const texts = useTexts().review
+  const texts = useReviewTexts(answer?.judge)
   const way = (words: string, label: string) => (
     <>
       <p className={styles.note} role="status">
@@ -61,6 +61,8 @@ function Way({ review: { answer, isLost, start, stop } }: Pick<ReviewPanelProps,
           </Button>
         </>
       )
+    case 'impossible':
+      return <p className={styles.note}>{texts.impossible}</p>
     case 'stopped':
       return way(texts.stopped(answer.done, answer.of), texts.goOn)
     case 'failed':

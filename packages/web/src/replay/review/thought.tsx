@@ -1,10 +1,10 @@
 import { type ActionJson, canonical } from '@riposte/kernel'
-import type { Verdict } from '@riposte/protocol'
+import type { ReviewAnswer, Verdict } from '@riposte/protocol'
 import type { GameFace } from '../../games/face.ts'
-import { useTexts } from '../../texts/texts.ts'
 import { Shield } from '../../ui/shield.tsx'
 import type { Eyes } from '../timeline.ts'
 import styles from './thought.module.css'
+import { useReviewTexts } from './use-review-texts.ts'
 import { hundredths, lostBy } from './verdicts.ts'
 import { answerWords } from './words.ts'
 
@@ -12,20 +12,21 @@ interface ThoughtProps {
   /** The decision that is open at this moment; null where there is none with a choice. */
   readonly verdict: Verdict | null
   readonly lines: number
+  readonly judge: ReviewAnswer['judge']
   readonly face: GameFace
   readonly names: readonly string[]
   readonly eyes: Eyes
 }
 
-/** What the search thought of the decision at this moment: every answer, what was played, and what was to be feared. */
-export function Thought({ verdict, lines, face, names, eyes }: ThoughtProps) {
-  const texts = useTexts().review
+/** What whoever judges thought of the decision at this moment: every answer, what was played, and what was to be feared. */
+export function Thought({ verdict, lines, judge, face, names, eyes }: ThoughtProps) {
+  const texts = useReviewTexts(judge)
   const isOpen = verdict !== null && (eyes === 'all' || eyes === verdict.seat)
   return (
     <section className={styles.thought}>
       <h2 className={styles.title}>{texts.thought}</h2>
       {!isOpen && <p className={styles.note}>{verdict === null ? texts.nothing : texts.notFromHere}</p>}
-      {isOpen && <Open verdict={verdict} lines={lines} face={face} names={names} />}
+      {isOpen && <Open verdict={verdict} lines={lines} judge={judge} face={face} names={names} />}
     </section>
   )
 }
@@ -34,8 +35,8 @@ const isSame = (one: ActionJson, other: ActionJson) => canonical(one) === canoni
 
 type OpenProps = Omit<ThoughtProps, 'verdict' | 'eyes'> & { readonly verdict: Verdict }
 
-function Open({ verdict, lines, face, names }: OpenProps) {
-  const texts = useTexts().review
+function Open({ verdict, lines, judge, face, names }: OpenProps) {
+  const texts = useReviewTexts(judge)
   const { seat, question, played, best, answers, choices, feared, isFar } = verdict
   const name = names[seat]
   const lost = lostBy(verdict)

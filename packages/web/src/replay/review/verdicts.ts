@@ -1,5 +1,5 @@
 import type { Seat } from '@riposte/kernel'
-import type { Verdict } from '@riposte/protocol'
+import type { ReviewAnswer, Verdict } from '@riposte/protocol'
 import type { Part } from '../parts.ts'
 import type { Eyes } from '../timeline.ts'
 
@@ -21,6 +21,20 @@ export function turningPoints(verdicts: readonly Verdict[]): readonly Verdict[] 
 /** Those that were decided within this part. Each is shown at the moment at which it was still open. */
 export function verdictsIn(verdicts: readonly Verdict[], { from, end }: Part): readonly Verdict[] {
   return verdicts.filter(({ at }) => at >= from && at < end)
+}
+
+/**
+ * What is known of the chances along this part. A search judges rounds, and with each of them all begins anew; a player
+ * who plays on judges the match, and what each seat has judged before stands until it is asked again.
+ */
+export function judgedIn(verdicts: readonly Verdict[], part: Part, judge: ReviewAnswer['judge']): readonly Verdict[] {
+  const here = verdictsIn(verdicts, part)
+  if (judge === 'search') return here
+  const before = new Map<Seat, Verdict>()
+  for (const verdict of verdicts) {
+    if (verdict.at < part.from) before.set(verdict.seat, { ...verdict, at: part.from, isFar: false })
+  }
+  return [...before.values(), ...here]
 }
 
 /** How this seat judged its chances when it was asked last; null where it has not been asked. */

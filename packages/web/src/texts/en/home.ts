@@ -120,6 +120,7 @@ export const home = {
   footer: {
     watched: (n: number) => (n === 1 ? 'One person is watching' : `${n} people are watching`),
     agents: 'People, bots and agents sit at one table',
+    arena: 'Arena reports',
     light: 'Light',
     dark: 'Dark',
   },

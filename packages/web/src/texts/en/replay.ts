@@ -9,6 +9,7 @@ export const replay = {
   /** Above the board. */
   wonAgainst: (winner: string, loser: string, points: number, against: number) =>
     `${winner} won against ${loser}, ${points} to ${against}`,
+  wonAlone: (winners: readonly string[]) => (winners.length === 0 ? 'Nobody won' : `${listed(winners)} won`),
   won: (winners: readonly string[], scores: readonly { readonly name: string; readonly points: number }[]) =>
     `${listed(winners)} won: ${scores.map(({ name, points }) => `${name} ${points}`).join(', ')}`,
   seenBy: 'Seen by',
@@ -24,6 +25,7 @@ export const replay = {
   rounds: 'Rounds',
   course: 'Players and rounds',
   beside: 'Record and seed',
+  own: (name: string) => `What ${name} held`,
   before: 'Before the first',
   gained: (gains: readonly { readonly name: string; readonly points: number }[]) =>
     gains.length === 0 ? 'no points' : gains.map(({ name, points }) => `${name} ${points}`).join(', '),

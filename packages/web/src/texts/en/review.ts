@@ -3,6 +3,7 @@ const signed = (points: number) => (points === 0 ? '0' : `−${points}`)
 /** The review of a finished match. Worth is told in hundredths: 0 is the worst end, 100 the best, 50 is even. */
 export const review = {
   title: 'Review',
+  impossible: 'Nobody here knows this game well enough to review a match of it.',
   offer: 'A search goes through the match, decision by decision, and judges each by what its player knew then.',
   start: 'Review this match',
   waiting: 'Other matches are reviewed first.',
@@ -57,4 +58,17 @@ export const review = {
   from: (lines: number, name: string) => `From ${lines} lines out of what ${name} could know.`,
   nothing: 'Here nobody had a choice.',
   notFromHere: 'What the others thought is seen with everyone’s eyes.',
+
+  /** Where no search judges, but a player of the game that plays on to the end: in place of the words above. */
+  byBot: {
+    offer:
+      'The game’s own player plays on from every decision, out of what was known then, and counts how often that wins.',
+    beginning: 'The review begins …',
+    failed: 'This match could not be reviewed to its end.',
+    scale: 'from what it knew then: of 100 lines in which the game’s own player plays on, so many are won.',
+    thought: 'What the game’s own player thought here',
+    wouldDo: 'its choice',
+    same: 'It would have done the same.',
+    inside: 'What was played is as good, as far as it can tell.',
+  },
 }

@@ -56,10 +56,10 @@ function Lots({ sight, soFar }: PartProps) {
           <li key={at} className={styles.lot} data-now={at === now} data-sold={sold !== undefined}>
             <CardBack width={34} />
             {sold !== undefined && (
-              <small>
-                {playerOf(sight, sold.faction)}
-                <br />
-                {texts.spice(sold.price)}
+              <small className={styles.sold}>
+                <Emblem faction={factionNumber(sold.faction)} size={16} />
+                <span className="unseen">{`${playerOf(sight, sold.faction)}, ${texts.spice(sold.price)}`}</span>
+                <b aria-hidden="true">{sold.price}</b>
               </small>
             )}
             {at === now && <small>{texts.now}</small>}

@@ -30,6 +30,8 @@ export const askTexts = {
   dial: (dial: string) => `a dial of ${dial}`,
   play: 'Must play',
   dontPlay: 'Must not play',
+  commandLabel: 'The command',
+  command: 'Command it',
   kinds: 'Kind of card',
   silent: 'Stay silent',
   chooseKind: 'Choose a kind of card',

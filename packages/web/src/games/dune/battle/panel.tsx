@@ -74,7 +74,17 @@ export function Key({ look = 'plain', className = '', ...rest }: KeyProps) {
   return <button type="button" data-rove className={`${LOOKS[look]} ${styles.key} ${className}`} {...rest} />
 }
 
+interface EndProps {
+  /** It stands at the end of the first row where there are two. */
+  readonly early?: boolean
+  readonly children: ReactNode
+}
+
 /** What ends the row: to refuse, and to do. */
-export function End({ children }: { readonly children: ReactNode }) {
-  return <div className={styles.end}>{children}</div>
+export function End({ early = false, children }: EndProps) {
+  return (
+    <div className={styles.end} data-early={early}>
+      {children}
+    </div>
+  )
 }

@@ -1,7 +1,8 @@
-import { dune, KINDS, type View, VOICE_KINDS } from '@riposte/dune'
+import { dune, type View, VOICE_KINDS } from '@riposte/dune'
 import { useState } from 'react'
 import type { BoardProps } from '../../face.ts'
 import { askedOf, capital } from '../names.ts'
+import { texts as tableTexts } from '../texts.ts'
 import { askTexts as texts } from './ask-texts.ts'
 import { Option, Options } from './options.tsx'
 import { End, Key, Panel } from './panel.tsx'
@@ -15,7 +16,7 @@ export function VoicePanel({ sight, hands }: BoardProps<View>) {
   const action = kind === null ? null : { type: 'voice', play, kind }
   return (
     <Panel question={dune.words.question('command', asked?.about ?? {})} rule={asked?.rule ?? null}>
-      <Options label={texts.elementsLabel}>
+      <Options label={texts.commandLabel}>
         <Key aria-pressed={play} onClick={() => setPlay(true)}>
           {texts.play}
         </Key>
@@ -25,10 +26,15 @@ export function VoicePanel({ sight, hands }: BoardProps<View>) {
       </Options>
       <Options label={texts.kinds}>
         {VOICE_KINDS.map((one) => (
-          <Option key={one} title={capital(KINDS[one] ?? one)} chosen={one === kind} onChoose={() => setKind(one)} />
+          <Option
+            key={one}
+            title={capital(tableTexts.dock.kinds[one] ?? one)}
+            chosen={one === kind}
+            onChoose={() => setKind(one)}
+          />
         ))}
       </Options>
-      <End>
+      <End early>
         <Key disabled={busy} onClick={() => void hands?.act({ type: 'pass' })}>
           {texts.silent}
         </Key>
@@ -37,7 +43,7 @@ export function VoicePanel({ sight, hands }: BoardProps<View>) {
           disabled={busy || action === null}
           onClick={() => action !== null && void hands?.act(action)}
         >
-          {action === null ? texts.chooseKind : dune.words.action(action, 'command')}
+          {action === null ? texts.chooseKind : texts.command}
         </Key>
       </End>
     </Panel>

@@ -70,17 +70,28 @@ function hidden({ cover }: Lettering, taken: readonly Circle[]): number {
   return sum
 }
 
-/** The first way that nothing stands on; otherwise the one that is hidden least, if it is hidden no more than that. */
+/** Letters below this size are hard to read with the whole board in sight; by how much is weighed against what is hidden. */
+const READABLE = 28
+const SMALLNESS = 12
+
+const tooSmall = ({ size }: Lettering): number => Math.max(0, READABLE - size) * SMALLNESS
+
+/**
+ * The first way that nothing stands on and that can be read; otherwise the one of which least is lost, if it is hidden no
+ * more than that.
+ */
 export function freeLettering(ways: readonly Lettering[], taken: readonly Circle[], most: number): Lettering | null {
   let best: Lettering | null = null
   let least = Number.POSITIVE_INFINITY
   for (const way of ways) {
-    const sum = hidden(way, taken)
-    if (sum < least) {
+    const covered = hidden(way, taken)
+    if (covered > most) continue
+    const lost = covered + tooSmall(way)
+    if (lost < least) {
       best = way
-      least = sum
+      least = lost
     }
-    if (sum === 0) break
+    if (lost === 0) break
   }
-  return least <= most ? best : null
+  return best
 }

@@ -1,6 +1,7 @@
 import type { Json } from '@riposte/kernel'
 import { Emblem } from '../art/emblem.tsx'
 import { Card } from '../cards/card.tsx'
+import { fieldsOf } from '../choice/fields.ts'
 import { Medallion } from '../leaders/medallion.tsx'
 import { cardName, factionNumber, leaderName, leaderStrength, nameOfFaction, written } from '../names.ts'
 import { texts } from '../texts.ts'
@@ -9,24 +10,31 @@ import type { FieldProps } from './field.tsx'
 
 const words = texts.dock
 const FACTIONS = new Set(['faction', 'opponent', 'player'])
+const CARDS = /card/i
+
+/** More than so many stand closer together, and their names have to do. */
+const MANY = 5
 
 /** A value as people say it. */
-function valueName(field: string, value: Json): string {
+export function valueName(field: string, value: Json): string {
   if (value === null) return words.none[field] ?? words.nothing
   if (typeof value === 'boolean') return (words.flags[field] ?? words.flags.any)[value ? 1 : 0]
   if (FACTIONS.has(field)) return nameOfFaction(written(value))
   if (field === 'leader') return leaderName(written(value))
-  if (/card/i.test(field)) return cardName(written(value))
+  if (CARDS.test(field)) return cardName(written(value))
   if (field === 'kind') return words.kinds[written(value)] ?? written(value)
   if (field === 'turn') return words.inTurn(Number(value))
   return written(value)
 }
 
 /** Values side by side, of which one is taken. */
-export function Chips({ choice, field, values, value }: FieldProps) {
+export function Chips({ choice, type, field, values, value }: FieldProps) {
+  const many = values.length > MANY
   return (
-    <div className={styles.chips} role="radiogroup" aria-label={words.fields[field] || field}>
-      {(words.fields[field] ?? '') !== '' && <span className={styles.label}>{words.fields[field]}</span>}
+    <div className={styles.chips} role="radiogroup" aria-label={words.fields[field] || field} data-many={many}>
+      {fieldsOf(type).length > 1 && (words.fields[field] ?? '') !== '' && (
+        <span className={styles.label}>{words.fields[field]}</span>
+      )}
       {values.map((one) => {
         const taken = one === value
         return (
@@ -40,7 +48,7 @@ export function Chips({ choice, field, values, value }: FieldProps) {
             className={styles.chip}
             onClick={() => choice.wish(field, one)}
           >
-            <Picture field={field} value={one} chosen={taken} />
+            {!(many && CARDS.test(field)) && <Picture field={field} value={one} chosen={taken} />}
             {valueName(field, one)}
             {field === 'leader' && one !== null && <span className="unseen">, {leaderStrength(written(one))}</span>}
           </button>
@@ -54,5 +62,5 @@ function Picture({ field, value, chosen }: { readonly field: string; readonly va
   if (typeof value !== 'string') return null
   if (FACTIONS.has(field)) return <Emblem faction={factionNumber(value)} size={24} />
   if (field === 'leader' && value !== 'kwisatz-haderach') return <Medallion leader={value} size={40} chosen={chosen} />
-  return /card/i.test(field) ? <Card card={value} width={26} /> : null
+  return CARDS.test(field) ? <Card card={value} width={26} /> : null
 }

@@ -1,5 +1,4 @@
 import { FACTION_FACTS, TERRITORIES } from '@riposte/dune'
-import { useTable } from '../../../table/table-context.ts'
 import type { Choice } from '../choice/choice.tsx'
 import { valueIn } from '../choice/walk.ts'
 import { factionNumber, leaderStrength, playerOf, territoryOf, written } from '../names.ts'
@@ -13,11 +12,10 @@ const half = (amount: number): number => Math.ceil(amount / 2)
 
 /** What the answer costs and who pays and gets it, as it is filled in now. */
 export function Cost({ choice }: { readonly choice: Choice }) {
-  const { table } = useTable()
   const { walked, sight } = choice
   const { mine, factions } = sight.seen.view
   if (walked === null || mine === null || walked.ready === null) return null
-  const price = priceOf(choice, table.options.karamaShipmentRate === 'half-normal')
+  const price = priceOf(choice, sight.seen.view.options.karamaShipmentRate === 'half-normal')
   if (price === null) return null
   const ally = factions[sight.me ?? 0].ally
   const fromAlly = Number(valueIn(walked, 'fromPledge') ?? 0)

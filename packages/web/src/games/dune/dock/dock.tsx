@@ -1,9 +1,11 @@
-import type { View } from '@riposte/dune'
+import { dune, type View } from '@riposte/dune'
 import { useState } from 'react'
 import type { BoardProps } from '../../face.ts'
 import { useRoving } from '../../hooks/roving.ts'
 import { useChoice } from '../choice/choice.tsx'
 import { DealsDialog } from '../deals/deals-dialog.tsx'
+import { askedOf } from '../names.ts'
+import type { DuneSight } from '../sight.ts'
 import { texts } from '../texts.ts'
 import { Anytime, anytimeOf } from './anytime.tsx'
 import styles from './dock.module.css'
@@ -14,6 +16,7 @@ import { PANELS } from './panels.ts'
 export function Dock({ sight, hands }: BoardProps<View>) {
   const { asked } = useChoice()
   const roving = useRoving<HTMLElement>()
+  if (hands === null) return <AskedThen sight={sight} />
   const question = asked?.question ?? null
   const Panel = question === null ? null : Object.hasOwn(PANELS, question) ? PANELS[question] : Fallback
   return (
@@ -26,7 +29,18 @@ export function Dock({ sight, hands }: BoardProps<View>) {
     >
       {/* A new question begins with nothing chosen. */}
       {Panel !== null && <Panel key={asked?.id} sight={sight} hands={hands} />}
-      {hands !== null && <Besides sight={sight} hands={hands} />}
+      <Besides sight={sight} hands={hands} />
+    </section>
+  )
+}
+
+/** Where one only looks: what was asked of this seat. */
+function AskedThen({ sight }: { readonly sight: DuneSight }) {
+  const asked = askedOf(sight)
+  if (asked === null) return null
+  return (
+    <section className={styles.dock} aria-label={texts.dock.asked}>
+      <p className={styles.question}>{dune.words.question(asked.question ?? '', asked.about ?? {})}</p>
     </section>
   )
 }

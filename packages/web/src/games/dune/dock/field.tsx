@@ -2,7 +2,11 @@ import type { Json } from '@riposte/kernel'
 import type { Choice } from '../choice/choice.tsx'
 import { KEYS, placeKind } from '../choice/fields.ts'
 import { Chips } from './chips.tsx'
+import { PickList } from './pick-list.tsx'
 import { Stepper } from './stepper.tsx'
+
+/** So many values can be taken in at a glance. */
+const IN_SIGHT = 8
 
 export interface FieldProps {
   readonly choice: Choice
@@ -20,5 +24,5 @@ export function FieldOf(props: FieldProps) {
   const numbers = values.every((one) => typeof one === 'number')
   const tokens = /ordinary|special|fromPledge|tokens/i.test(field)
   if (numbers && (tokens || values.length > KEYS)) return <Stepper {...props} value={value ?? values[0]} />
-  return <Chips {...props} />
+  return values.length > IN_SIGHT ? <PickList {...props} /> : <Chips {...props} />
 }

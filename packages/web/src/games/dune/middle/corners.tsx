@@ -43,10 +43,15 @@ function StormCorner({ sight }: CornerProps) {
           <p>
             {words.stormMoved(by)},<br />
             {words.stormRests(view.storm)}
+            {view.stormCard && (
+              <>
+                ,<br />
+                {words.stormCard}
+              </>
+            )}
           </p>
         )}
       </div>
-      {view.stormCard && <p>{words.stormCard}</p>}
     </section>
   )
 }

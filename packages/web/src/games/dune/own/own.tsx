@@ -1,5 +1,4 @@
 import { FACTION_FACTS } from '@riposte/dune'
-import type { ReactNode } from 'react'
 import { Emblem, Glyph } from '../art/emblem.tsx'
 import { FACTION_INKS } from '../art/palette.ts'
 import { Crystal } from '../art/spice.tsx'
@@ -8,19 +7,13 @@ import { LeaderRow } from '../leaders/leader-row.tsx'
 import { Medallion } from '../leaders/medallion.tsx'
 import { leadersAbout } from '../leaders/status.ts'
 import { SpiceSign } from '../middle/corners.tsx'
-import {
-  capital,
-  cardName,
-  factionNumber,
-  leaderFaction,
-  leaderName,
-  nameOfFaction,
-  placeName,
-  playerOf,
-} from '../names.ts'
+import { factionNumber, leaderFaction, leaderName, nameOfFaction, playerOf } from '../names.ts'
 import type { DuneSight, MineView } from '../sight.ts'
 import { texts } from '../texts.ts'
+import { KnownCardsPart } from './known-cards.tsx'
 import styles from './own.module.css'
+import { Part } from './part.tsx'
+import { Whispered } from './whispered.tsx'
 
 const words = texts.own
 
@@ -62,6 +55,7 @@ export function Own({ sight }: { readonly sight: DuneSight }) {
         </Part>
       </div>
       <Whispered mine={mine} />
+      <KnownCardsPart mine={mine} />
     </section>
   )
 }
@@ -137,56 +131,5 @@ function Ally({ sight, mine }: { readonly sight: DuneSight; readonly mine: MineV
         )}
       </span>
     </div>
-  )
-}
-
-/** What was shown to nobody else. */
-function Whispered({ mine }: { readonly mine: MineView }) {
-  const { prediction, stormCard, cardUp, deckTop, spiceTop, battleLosses } = mine
-  const lines = [
-    ...(prediction === null
-      ? []
-      : [`${words.prediction}: ${words.predicts(nameOfFaction(prediction.faction), prediction.turn)}`]),
-    ...(stormCard === null ? [] : [words.stormCard(stormCard)]),
-    ...(cardUp === null ? [] : [words.cardUp(cardName(cardUp))]),
-    ...(deckTop === null ? [] : [words.deckTop(cardName(deckTop))]),
-    ...(spiceTop === null
-      ? []
-      : [
-          words.spiceTop(
-            spiceTop.startsWith('spice-') ? placeName(spiceTop.slice('spice-'.length)) : texts.corners.worm,
-          ),
-        ]),
-    ...(battleLosses === null ? [] : [words.losses(battleLosses)]),
-  ]
-  if (lines.length === 0) return null
-  return (
-    <Part name={words.seen}>
-      <ul className={styles.lines}>
-        {lines.map((line) => (
-          <li key={line}>{capital(line)}</li>
-        ))}
-      </ul>
-    </Part>
-  )
-}
-
-function Part({
-  name,
-  note,
-  children,
-}: {
-  readonly name: string
-  readonly note?: string
-  readonly children: ReactNode
-}) {
-  return (
-    <section className={styles.part}>
-      <h3 className={styles.heading}>
-        {name}
-        {note !== undefined && <span className={styles.note}>{note}</span>}
-      </h3>
-      {children}
-    </section>
   )
 }

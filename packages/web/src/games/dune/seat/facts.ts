@@ -1,4 +1,4 @@
-import { FACTION_FACTS, TERRITORIES } from '@riposte/dune'
+import { FACTION_FACTS, TERRITORIES, type View } from '@riposte/dune'
 import type { Seat } from '@riposte/kernel'
 import { isDead, leadersAbout } from '../leaders/status.ts'
 import { factionAt, factionNumber } from '../names.ts'
@@ -16,6 +16,13 @@ export interface SeatFacts {
   readonly captives: number
   readonly holds: readonly string[]
   readonly bribe: number
+}
+
+const ALONE = 3
+
+/** DU-13.2, R-13: what a player alone needs. */
+export function strongholdsToWin({ factions, options }: View): number {
+  return factions.length === 2 ? options.twoPlayerThreshold : ALONE
 }
 
 /** Strongholds where nobody but this faction has fighters. */

@@ -6,7 +6,7 @@ import { SpiceSign } from '../middle/corners.tsx'
 import { factionAt, factionNumber, nameOfFaction } from '../names.ts'
 import type { DuneSight } from '../sight.ts'
 import { texts } from '../texts.ts'
-import { type SeatFacts, seatFacts } from './facts.ts'
+import { type SeatFacts, seatFacts, strongholdsToWin } from './facts.ts'
 import styles from './seat.module.css'
 import { Sign } from './signs.tsx'
 
@@ -14,7 +14,11 @@ const words = texts.seat
 
 export function headline({ seen }: DuneSight): readonly string[] {
   const { turn, maxTurns, mode } = seen.view
-  return [texts.turn(turn, maxTurns), mode === 'advanced' ? 'advanced game' : 'basic game']
+  return [
+    texts.turn(turn, maxTurns),
+    mode === 'advanced' ? 'advanced game' : 'basic game',
+    texts.toWin(strongholdsToWin(seen.view)),
+  ]
 }
 
 /** Seats in storm order, once there is one. */
