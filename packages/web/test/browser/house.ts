@@ -67,12 +67,13 @@ export class House {
 
   /** Somebody new, with a browser of their own. */
   async visitor(settings: Partial<Settings> = {}): Promise<Visitor> {
-    const { size = DESK, theme = 'light' } = settings
+    const { size = DESK, theme = 'light', touch = false } = settings
     const context = await this.#browser.newContext({
       baseURL: this.server.url,
       viewport: size,
       colorScheme: theme,
       reducedMotion: 'reduce',
+      hasTouch: touch,
     })
     const visitor = new Visitor(context, await context.newPage())
     this.#people.push(visitor)
@@ -102,6 +103,8 @@ export class House {
 interface Settings {
   readonly size: { readonly width: number; readonly height: number }
   readonly theme: 'light' | 'dark'
+  /** Somebody who points with a finger. */
+  readonly touch: boolean
 }
 
 /** A person in front of a browser. */
@@ -131,9 +134,13 @@ export class Visitor {
     await this.page.screenshot({ path: join(pictures, `${name}-${this.page.viewportSize()?.width}.png`) })
   }
 
-  /** What is seriously wrong for people who cannot see well or use no mouse, and how far the page scrolls sideways. */
-  async inspect(name: string): Promise<readonly string[]> {
-    const { violations } = await new AxeBuilder({ page: this.page }).analyze()
+  /**
+   * What is seriously wrong for people who cannot see well or use no mouse, and how far the page scrolls sideways.
+   * @param besides rules of axe that it does not look at by itself
+   */
+  async inspect(name: string, besides: readonly string[] = []): Promise<readonly string[]> {
+    const rules = Object.fromEntries(besides.map((rule) => [rule, { enabled: true }]))
+    const { violations } = await new AxeBuilder({ page: this.page }).options({ rules }).analyze()
     const serious = violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
       .map(({ id, nodes }) => `${name}: ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)

@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core'
+
+export interface Habits {
+  /** Answers it gives whenever they are offered, by how the words on their buttons begin. */
+  readonly likes: readonly string[]
+  readonly seed: number
+}
+
+/**
+ * Somebody who plays Dune by pressing what can be pressed on the page, until the match is over. It sees the page and
+ * nothing else. What is written at `data-left` it leaves to whoever wrote it there. Runs inside the page, at every change.
+ */
+function play({ likes, seed }: Habits): void {
+  const root = document.documentElement
+  let state = seed
+  const below = (n: number) => {
+    state = (state * 1103515245 + 12345) % 2147483648
+    return Math.floor((state / 2147483648) * n)
+  }
+  const one = (all: readonly Element[]) =>
+    all[below(all.length)]?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+  const isLeft = (place: Element) => {
+    const said = `${place.getAttribute('aria-label')} ${place.textContent}`
+    return (JSON.parse(root.dataset.left ?? '[]') as string[]).some((words) => said.includes(words))
+  }
+  const isChoice = (button: Element) => button.matches('[role="radio"], [role="switch"], [aria-pressed]')
+  const isChosen = (button: Element) => button.matches('[aria-checked="true"], [aria-pressed="true"]')
+
+  const step = () => {
+    const open = document.querySelector('dialog[open]')
+    // The last button of a window lets things be.
+    if (open !== null)
+      return isLeft(open) ? undefined : one([...open.querySelectorAll('footer button:enabled')].slice(-1))
+    const reveal = document.querySelector('section[aria-label="The plans are turned over"]')
+    if (reveal !== null && !isLeft(reveal)) return one([...reveal.querySelectorAll('button:enabled')].slice(-1))
+    const dock = document.querySelector('#dock[data-asked="true"] section[aria-label="Your answer"]')
+    // At the borders of phases a standing order goes on for everybody.
+    if (dock === null || isLeft(dock) || dock.textContent.startsWith('A moment for')) return
+    const buttons = [...dock.querySelectorAll('button[data-rove]:enabled:not([aria-label])')].filter(
+      (button) => !isChosen(button) && !button.textContent.endsWith('; change'),
+    )
+    const liked = buttons.find(({ textContent }) => likes.some((words) => textContent.startsWith(words)))
+    if (liked !== undefined) return one([liked])
+    const answers = buttons.filter((button) => !isChoice(button))
+    const places = [...document.querySelectorAll('#board path[data-open="true"][aria-pressed="false"]')]
+    const leaders = [...document.querySelectorAll('#board fieldset button[data-able="true"][aria-pressed="false"]')]
+    const choices = [...buttons.filter(isChoice), ...places, ...leaders]
+    // Mostly an answer, where one can be given already.
+    one(answers.length > 0 && (choices.length === 0 || below(4) > 0) ? answers : choices)
+  }
+  let planned = false
+  const soon = () => {
+    if (planned) return
+    planned = true
+    // After the page has drawn what has changed.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        planned = false
+        step()
+      }),
+    )
+  }
+  new MutationObserver(soon).observe(document, { childList: true, subtree: true, attributes: true })
+  // A click that changed nothing is followed by another one.
+  setInterval(soon, 400)
+  soon()
+}
+
+/** Lets a robot play on this page from now on, also after it is loaded again. */
+export async function letPlay(page: Page, habits: Habits): Promise<void> {
+  const script = `(${play.toString()})(${JSON.stringify(habits)})`
+  await page.addInitScript(script)
+  await page.evaluate(script)
+}
+
+/** From now on the robot leaves alone what says one of these things. */
+export async function leave(page: Page, words: readonly string[]): Promise<void> {
+  await page.evaluate((left) => {
+    document.documentElement.dataset.left = left
+  }, JSON.stringify(words))
+}
