@@ -1,10 +1,10 @@
 import type { Play } from '@riposte/kernel'
-import { distance } from '../src/bot/bunker.ts'
 import { missionOf } from '../src/missions/index.ts'
 import { bunkerOf, type Place } from '../src/modules/bunker-map.ts'
 import { UNDECIDED, WIN } from '../src/names.ts'
 import type { BombBusters, Pub } from '../src/state.ts'
 import { ALL_BUT_RED, gameValue, YELLOW } from '../src/wires.ts'
+import { distance } from './bunker-distance.ts'
 
 const DECISIVE = 1_000_000
 const WIRE = 10

@@ -17,8 +17,9 @@ function play({ likes, seed }: Habits): void {
     state = (state * 1103515245 + 12345) % 2147483648
     return Math.floor((state / 2147483648) * n)
   }
-  const one = (all: readonly Element[]) =>
+  const one = (all: readonly Element[]): void => {
     all[below(all.length)]?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+  }
   const isLeft = (place: Element) => {
     const said = `${place.getAttribute('aria-label')} ${place.textContent}`
     return (JSON.parse(root.dataset.left ?? '[]') as string[]).some((words) => said.includes(words))
@@ -26,11 +27,13 @@ function play({ likes, seed }: Habits): void {
   const isChoice = (button: Element) => button.matches('[role="radio"], [role="switch"], [aria-pressed]')
   const isChosen = (button: Element) => button.matches('[aria-checked="true"], [aria-pressed="true"]')
 
-  const step = () => {
+  const step = (): void => {
     const open = document.querySelector('dialog[open]')
     // The last button of a window lets things be.
-    if (open !== null)
-      return isLeft(open) ? undefined : one([...open.querySelectorAll('footer button:enabled')].slice(-1))
+    if (open !== null) {
+      if (!isLeft(open)) one([...open.querySelectorAll('footer button:enabled')].slice(-1))
+      return
+    }
     const reveal = document.querySelector('section[aria-label="The plans are turned over"]')
     if (reveal !== null && !isLeft(reveal)) return one([...reveal.querySelectorAll('button:enabled')].slice(-1))
     const dock = document.querySelector('#dock[data-asked="true"] section[aria-label="Your answer"]')

@@ -191,7 +191,7 @@ function ownValue(sight: Sight, place: number): Value {
 }
 
 /** How likely this teammate has a wire for one that everybody can name, in another hand. */
-export function hasSafeCut(sight: Sight, mate: Seat): number {
+function hasSafeCut(sight: Sight, mate: Seat): number {
   let most = 0
   for (const [seat, { tokens, wires }] of sight.view.players.entries()) {
     if (seat === mate) continue

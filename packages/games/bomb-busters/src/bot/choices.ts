@@ -3,7 +3,6 @@ import { allowsNumber } from '../constraints/card.ts'
 import { CONSTRAINTS, type ConstraintId } from '../names.ts'
 import type { Value } from '../wires.ts'
 import { bunkerChoice } from './bunker.ts'
-import { hasSafeCut } from './cards.ts'
 import type { Forms } from './forms.ts'
 import { only } from './open-hand.ts'
 import { readValue, type Sight } from './sight.ts'
@@ -60,7 +59,7 @@ const talkiesWalkiesChoice: Choose = ({ sight, legal }) =>
 const chooseNextPlayer: Choose = ({ sight, legal }) =>
   best(legal, ({ targetPlayerId }) => {
     const seat = Number(targetPlayerId)
-    return seat === sight.me ? ownSafety(sight) : hasSafeCut(sight, seat)
+    return seat === sight.me ? ownSafety(sight) : sight.outlook.best(seat)
   })
 
 /** How sure the own best plain cut would be. */

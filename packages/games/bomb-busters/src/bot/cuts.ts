@@ -103,7 +103,8 @@ export class Cuts {
     ])
     const begun = [target, place, jsonOf(value), own]
     const action = () => this.#forms.complete('dualCut', begun, this.#prefer(value))
-    return [{ cost: 1 - both, success: both, value, kind: 'dual', target, places: [place], action }]
+    const cost = 1 - both + both * this.#surcharge(target, place)
+    return [{ cost, success: both, value, kind: 'dual', target, places: [place], action }]
   }
 
   /** BB-9.2 */
@@ -169,16 +170,29 @@ export class Cuts {
     for (const json of this.#forms.next('soloCut', [])) {
       const value = readValue(json)
       if (value === this.#sight.view.redLike) continue
-      const unseen = this.#forms.next('soloCut', [json])
-      const named = unseen.includes(null) ? null : unseen[0]
-      const success = typeof named === 'number' ? this.#sight.chance(this.#sight.me, named)[value] : 1
-      const action = () =>
-        this.#forms.complete('soloCut', [json], (field, domain) =>
-          field.startsWith('upsideDown') && domain.includes(null) ? null : this.#extras(value)(field, domain),
+      for (const named of this.#soloNames(json)) {
+        const claims = named.flatMap((place) =>
+          place === null ? [] : [{ seat: this.#sight.me, place, values: 1 << value }],
         )
-      options.push({ cost: 1 - success, success, value, kind: 'solo', target: this.#sight.me, places: [], action })
+        const success = this.#sight.beliefs.together(claims)
+        const action = () => this.#forms.complete('soloCut', [json, ...named], this.#extras(value))
+        options.push({ cost: 1 - success, success, value, kind: 'solo', target: this.#sight.me, places: [], action })
+      }
     }
     return options
+  }
+
+  /** BB-S11.5: the own wires that one does not see and could mean: none, where the others will do. */
+  #soloNames(json: Json): (readonly [number | null, number | null])[] {
+    const unseen = (begun: readonly Json[]) => {
+      const domain = this.#forms.next('soloCut', begun) as readonly (number | null)[]
+      return domain.includes(null) ? [null] : domain
+    }
+    return unseen([json]).flatMap((first) =>
+      unseen([json, first]).flatMap((second) =>
+        first !== null && second !== null && second < first ? [] : [[first, second] as const],
+      ),
+    )
   }
 
   /** Which own wire is cut along, and what the mission wants to know. */

@@ -49,6 +49,11 @@ export class OpenHand {
     return bits
   }
 
+  /** How likely each value is at this place of the own hand, for those who know what is public. */
+  chance(place: number): readonly number[] {
+    return this.#stands[this.#standOf[place]].chance(place)
+  }
+
   /** How many bits the others gain when this is told. */
   gain(told: Told): number {
     const place = told.count?.place ?? told.pair?.a ?? told.not?.keys().next().value
@@ -62,11 +67,17 @@ class OpenStand {
   readonly #puzzle: Puzzle
   readonly #me: Seat
   #before = -1
+  #public: Beliefs | null = null
 
   constructor(puzzle: Puzzle, me: Seat, stand: number) {
     this.#me = me
     this.#puzzle = heaped(puzzle, me, stand)
     this.#places = this.#puzzle.holders.flatMap(({ places }) => places)
+  }
+
+  chance(place: number): readonly number[] {
+    this.#public ??= this.#solve({})
+    return this.#public.chance(this.#me, place)
   }
 
   /** The bits that are lacking, once this is told as well. */

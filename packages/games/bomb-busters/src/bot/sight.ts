@@ -6,6 +6,7 @@ import { redChance } from '../reason/coach.ts'
 import type { View } from '../view.ts'
 import { COPIES, gameValue, VALUES, type Value, YELLOW } from '../wires.ts'
 import { OpenHand } from './open-hand.ts'
+import { Outlook } from './outlook.ts'
 
 /** An own wire that is not cut. */
 export interface OwnWire {
@@ -27,6 +28,7 @@ export class Sight {
   readonly mates: readonly Seat[]
   #beliefs: Beliefs | null = null
   #open: OpenHand | null = null
+  #outlook: Outlook | null = null
 
   constructor(seen: Seen<View>) {
     this.seen = seen
@@ -49,6 +51,12 @@ export class Sight {
   get open(): OpenHand {
     this.#open ??= new OpenHand(this)
     return this.#open
+  }
+
+  /** What everybody could cut. */
+  get outlook(): Outlook {
+    this.#outlook ??= new Outlook(this)
+    return this.#outlook
   }
 
   chance(seat: Seat, place: number): readonly number[] {

@@ -2,6 +2,7 @@ import type { ActionJson } from '@riposte/kernel'
 import { RED, YELLOW } from '../wires.ts'
 import type { ActionName, Cuts, Option } from './cuts.ts'
 import type { Forms } from './forms.ts'
+import { passPrice } from './mission-worth.ts'
 import { stepPrice } from './risk.ts'
 import type { Sight } from './sight.ts'
 import { type Found, together } from './simultaneous.ts'
@@ -16,7 +17,7 @@ export function specials(sight: Sight, forms: Forms, legal: readonly ActionJson[
   }
   for (const action of legal) {
     if (action.type === 'revealReds') continue
-    const cost = action.type === 'passTurn' ? stepPrice(sight.dialLeft) : 0.5
+    const cost = action.type === 'passTurn' ? stepPrice(sight.dialLeft) + passPrice(sight) : 0.5
     options.push(special(sight, cost, 1, () => action))
   }
   if (forms.next('simultaneousRedCut', []).length > 0) options.push(...simultaneousColour(sight, forms, cuts, add))

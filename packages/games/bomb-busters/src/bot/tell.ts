@@ -60,5 +60,12 @@ function nameWorth(sight: Sight, place: number, value: number): number {
   const wanted =
     openNumbers(sight)[0] === value && WAITS.some((id) => sight.mission.modules.some((use) => use.id === id))
   const elsewhere = COPIES - sight.cut(value) - sight.own(value)
-  return elsewhere <= 0 ? -1 : (WEIGHTS.named * elsewhere) / 3 + (wanted ? 1.5 : 0)
+  return elsewhere <= 0 ? -1 : (WEIGHTS.named * elsewhere) / 3 + (wanted ? 1.5 : 0) + onNanosWay(sight, value)
+}
+
+/** BB-M53.2: the first numbers that Nano comes to take it back, if somebody can cut them. */
+function onNanosWay(sight: Sight, value: number): number {
+  if (sight.rules('nano-replaces-dial') === undefined) return 0
+  const isNamed = sight.view.players.some(({ tokens }) => tokens.some((token) => token.value === value))
+  return isNamed ? 0 : Math.max(0, 4 - value / 2)
 }

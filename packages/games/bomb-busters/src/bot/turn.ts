@@ -2,15 +2,18 @@ import type { ActionJson } from '@riposte/kernel'
 import { cardsFirst, cuttingCards } from './cards.ts'
 import { Cuts, type Option } from './cuts.ts'
 import type { Forms } from './forms.ts'
-import { extrasFor, missionWorth } from './mission-worth.ts'
+import { afterwards, extrasFor, missionWorth } from './mission-worth.ts'
 import type { Sight } from './sight.ts'
 import { specials } from './specials.ts'
+import { guessLink } from './weakest-link.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** BB-6.2: what to do in one's turn. */
 export function chooseTurn(sight: Sight, forms: Forms, legal: readonly ActionJson[]): ActionJson | null {
   const reveal = legal.find(({ type }) => type === 'revealReds')
   if (reveal !== undefined) return reveal
+  const guess = guessLink(sight, forms)
+  if (guess !== null) return guess
   const cuts = new Cuts(sight, forms, extrasFor(sight))
   const options = [...cuts.solos(), ...cuts.duals(), ...cuts.doubles()]
   options.push(...specials(sight, forms, legal, cuts))
@@ -41,7 +44,7 @@ function priceOf(option: Option, sight: Sight): number {
   const isFree = option.kind === 'double' && sight.mission.characters.mode === 'unlimited'
   // Towards the end there is less and less to keep anything for.
   const keep = isFree ? 0 : WEIGHTS.keep[option.kind] * Math.min(1, sight.uncut / WEIGHTS.fewWires)
-  return option.cost + keep - worth(option, sight)
+  return option.cost + keep + afterwards(sight, option) - worth(option, sight)
 }
 
 /** Small things that decide between equals: cards that a cut would unlock, and what others learn by it. */
