@@ -1,4 +1,4 @@
-import { imagine, isBlocked, Match, type Seat, seeded, writeAction } from '@riposte/kernel'
+import { type Action, imagine, isBlocked, Match, readAction, type Seat, seeded, writeAction } from '@riposte/kernel'
 import { describe, expect, test } from 'vitest'
 import { playMatch, randomBot, Search, searchBot, think } from '../src/index.ts'
 import { judgement, type PokerFace, pokerFace } from './poker-face.ts'
@@ -23,6 +23,10 @@ function searched(match: Match<PokerFace>, seat: Seat, lines: number, doubt = 2)
   search.run(lines, random)
   const tried = search.tried().map(({ action, ...rest }) => ({ ...writeAction(pokerFace.actions, action), ...rest }))
   return { search, tried, best: tried[0] }
+}
+
+function neverAsked(): never {
+  throw new Error('nothing had to be judged')
 }
 
 describe('a search', () => {
@@ -83,6 +87,37 @@ describe('a search', () => {
   test('is nothing for a seat that is not asked', () => {
     const match = start('asked')
     expect(() => new Search(imagine(match.play, 1, seeded('x')), 1)).toThrow(/nothing is asked/)
+  })
+})
+
+describe('a search that is told which answers are worth a thought', () => {
+  const guess = (first: number, second: number): Action => {
+    const action = readAction(pokerFace.actions, { type: 'guess', first, second, third: 0 })
+    if (isBlocked(action)) throw new Error(action.message)
+    return action
+  }
+
+  test('compares these and no others', () => {
+    const match = start('few', { wide: true })
+    const random = seeded('few')
+    const few = [guess(2, 3), guess(9, 8), guess(0, 0)]
+    const search = new Search(imagine(match.play, 0, random), 0, judgement, {}, few)
+    search.run(300, random)
+    const tried = search.tried()
+    expect(tried.map(({ action }) => action)).toEqual([few[1], few[0], few[2]])
+    expect(tried.map(({ worth }) => worth)).toEqual([17, 5, 0].map((sum) => expect.closeTo(sum / 30, 6)))
+    expect(tried.reduce((sum, { visits }) => sum + visits, 0)).toBe(300)
+  })
+
+  test('gives a single one without a thought', () => {
+    const bot = searchBot(
+      'search',
+      { ...judgement, candidates: () => [guess(4, 4)], worth: neverAsked },
+      { lines: 300 },
+    )
+    const match = start('single', { wide: true })
+    playMatch(match, [bot, randomBot], seeded('single'))
+    expect(match.outcome()?.scores[0]).toBeCloseTo(8 / 30)
   })
 })
 

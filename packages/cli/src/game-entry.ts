@@ -8,8 +8,8 @@ export interface GameEntry<G extends Shape = Shape> {
   readonly bots: Readonly<Record<string, Bot>>
   /** What a search may know of it besides its rules. */
   readonly judgement?: Judgement<G>
-  /** A search may play it, but plays too badly to judge anybody else. */
-  readonly searchIsWeak?: true
+  /** Who plays on in the lines of a review, where no search plays well enough to judge anybody. */
+  readonly reviewer?: Bot
   /** The usual number of players. */
   readonly seats: number
   /** Choices of options that the checks vary every single option on: a game with modes names each. */

@@ -6,10 +6,25 @@ import {
   withNames as withBombNames,
 } from '@riposte/bomb-busters'
 import { randomBot } from '@riposte/bots'
-import { drawTable as drawDuneTable, dune, ruleBot as duneBot, tally as duneTally } from '@riposte/dune'
-import { bluffWarning, drawTable, imposterKings, judgement, ruleBot, withNames } from '@riposte/imposter-kings'
+import {
+  drawTable as drawDuneTable,
+  dune,
+  ruleBot as duneBot,
+  judgement as duneJudgement,
+  tally as duneTally,
+} from '@riposte/dune'
+import {
+  alwaysClaims,
+  bluffWarning,
+  drawTable,
+  imposterKings,
+  judgement,
+  neverClaims,
+  ruleBot,
+  withNames,
+} from '@riposte/imposter-kings'
 import type { Shape } from '@riposte/kernel'
-import { cloneTime, leakPairTime, randomRounds, viewTime } from './benchmarks.ts'
+import { cloneTime, leakPairTime, randomRounds, searchLines, viewTime } from './benchmarks.ts'
 import type { GameEntry } from './game-entry.ts'
 
 /** Types are checked against the game's own, then forgotten: the command treats all games alike. */
@@ -21,7 +36,7 @@ function entry<G extends Shape>(of: GameEntry<G>): GameEntry {
 export const games: readonly GameEntry[] = [
   entry({
     game: imposterKings,
-    bots: { rule: ruleBot, random: randomBot },
+    bots: { rule: ruleBot, random: randomBot, 'always-claims': alwaysClaims, 'never-claims': neverClaims },
     judgement,
     seats: 2,
     bases: [{}, { mode: 'expansion' }],
@@ -37,12 +52,21 @@ export const games: readonly GameEntry[] = [
       // Long matches: it is rounds that are counted, not how fast a match begins.
       const base = { game: imposterKings, seats: 2, options: { mode: 'base', targetScore: 99 } }
       const expansion = { game: imposterKings, seats: 2, options: { mode: 'expansion', targetScore: 99 } }
+      // The middle of a match of one round is the middle of a round.
+      const round = (seats: number, mode: string) => ({
+        game: imposterKings,
+        seats,
+        options: { mode, targetScore: 1 },
+      })
       return [
         randomRounds('random rounds, base, 2 players', base, (play) => play.pub.round),
         randomRounds('random rounds, expansion, 2 players', expansion, (play) => play.pub.round),
         cloneTime(expansion),
         viewTime(expansion),
         leakPairTime(expansion),
+        searchLines('search lines, base, 2 players', round(2, 'base'), judgement),
+        searchLines('search lines, expansion, 2 players', round(2, 'expansion'), judgement),
+        searchLines('search lines, base, 3 players', round(3, 'base'), judgement),
       ]
     },
   }),
@@ -50,7 +74,7 @@ export const games: readonly GameEntry[] = [
     game: bombBusters,
     bots: { team: teamBot, random: randomBot },
     judgement: bombJudgement,
-    searchIsWeak: true,
+    reviewer: teamBot,
     seats: 4,
     draw: drawBombTable,
     say: withBombNames,
@@ -70,12 +94,15 @@ export const games: readonly GameEntry[] = [
         cloneTime(twentieth),
         viewTime(last),
         leakPairTime(twentieth),
+        searchLines('search lines, mission 1, 4 players', first, bombJudgement),
       ]
     },
   }),
   entry({
     game: dune,
     bots: { rule: duneBot, random: randomBot },
+    judgement: duneJudgement,
+    reviewer: duneBot,
     seats: 4,
     bases: [{}, { mode: 'basic' }],
     draw: drawDuneTable,

@@ -62,8 +62,22 @@ export interface Judgement<G extends Shape = Shape> {
    * @param root the position that is thought about
    */
   worth?(play: Play<G>, root: Play<G>): readonly number[] | null
-  /** A likely answer, where a line is played out. */
+  /** A likely answer: where a line is played out, and where the others are taken to be players like most. */
   likely?(play: Play<G>, seat: Seat, random: Random, scratch: Choices): Action
+  /**
+   * Writes what each of these answers may be worth to the seat, from 0 to 1, before any of them was tried; false for no
+   * idea. It goes by what the seat knows.
+   */
+  expects?(play: Play<G>, seat: Seat, answers: Choices, worth: number[]): boolean
+  /** A small number for what the seat holds that its answer to the open question hangs on; 0 where that is nothing. */
+  holding?(play: Play<G>, seat: Seat): number
+  /** How likely the others have come to hold what they hold in this world that the observer imagines, from 0 to 1. */
+  plausible?(world: Play<G>, observer: Seat): number
+  /**
+   * The answers that are worth a thought, the likeliest first; null for all there are. They are compared by how lines go on
+   * that begin with them and are played out; a single one is given without a thought.
+   */
+  candidates?(root: Play<G>, seat: Seat, random: Random): readonly Action[] | null
   /** What a player who searches does although nobody asks: a search looks for answers and for nothing else. */
   unasked?(looking: Looking<G['view']>): ActionJson | null
 }

@@ -10,6 +10,9 @@ export class Node {
   readonly possible: number[] = []
   readonly chosen: number[] = []
   readonly worth: number[] = []
+  /** What was expected of it before it was tried, counting as much as so many lines; all together, as above. */
+  readonly expected: number[] = []
+  readonly weight: number[] = []
   visits = 0
 
   /** The place of an answer, which is given one where it has none. */
@@ -19,6 +22,8 @@ export class Node {
     this.possible.push(0)
     this.chosen.push(0)
     this.worth.push(0)
+    this.expected.push(0)
+    this.weight.push(0)
     return this.actions.push(action) - 1
   }
 
@@ -40,12 +45,13 @@ export class Node {
       const at = this.place(possible.list[i] as Action, guess)
       guess = at + 1
       this.possible[at]++
-      const chosen = this.chosen[at]
+      const chosen = this.chosen[at] + this.weight[at]
       if (chosen === 0) {
         untried++
         if (draw(untried) === 0) best = at
       } else if (untried === 0) {
-        const score = this.worth[at] / chosen + curiosity * Math.sqrt(Math.log(this.possible[at]) / chosen)
+        const mean = (this.worth[at] + this.expected[at]) / chosen
+        const score = mean + curiosity * Math.sqrt(Math.log(this.possible[at] + this.weight[at]) / chosen)
         if (score > bestScore) {
           bestScore = score
           best = at
@@ -53,6 +59,30 @@ export class Node {
       }
     }
     return best
+  }
+
+  /** Whether one of these answers has no place yet. */
+  isNewTo(answers: Choices): boolean {
+    let guess = 0
+    for (let i = 0; i < answers.count; i++) {
+      const at = this.#known(answers.list[i], guess)
+      if (at < 0) return true
+      guess = at + 1
+    }
+    return false
+  }
+
+  /** Gives those that have no place one, with what is expected of them. */
+  expect(answers: Choices, worth: readonly number[], weight: number): void {
+    let guess = 0
+    for (let i = 0; i < answers.count; i++) {
+      const before = this.actions.length
+      const at = this.place(answers.list[i], guess)
+      guess = at + 1
+      if (at < before) continue
+      this.expected[at] = worth[i] * weight
+      this.weight[at] = weight
+    }
   }
 
   /**

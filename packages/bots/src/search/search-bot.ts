@@ -26,6 +26,9 @@ export interface Budget {
   readonly now?: () => number
 }
 
+/** A search lists answers itself, and needs to be told only whether there is something to choose. */
+const ENOUGH_TO_CHOOSE = 2
+
 /** Between two looks at the clock. */
 const LINES_AT_ONCE = 50
 
@@ -70,6 +73,7 @@ export function searchBot<G extends Shape>(
 ): SearchingBot {
   const bot: SearchingBot = {
     name,
+    lists: ENOUGH_TO_CHOOSE,
     budget,
     judgement: judgement as Judgement<never>,
     options,
@@ -92,6 +96,7 @@ function unaskedBy<G extends Shape>(judgement: Judgement<G>): Pick<Bot, 'unasked
 
 /** A searching bot at one seat of one match: it goes on where it left off. */
 class SeatedSearch implements SeatedBot {
+  readonly lists = ENOUGH_TO_CHOOSE
   readonly #bot: SearchingBot
   readonly #since: Noticed[] = []
   #search: Search<never> | null = null
@@ -121,8 +126,10 @@ class SeatedSearch implements SeatedBot {
 
   #best(root: Imagined<never>, seat: Seat, random: Random): Action {
     const { budget, judgement, options } = this.#bot
-    if (this.#search === null) this.#search = new Search(root, seat, judgement, options)
-    else this.#search.goOn(root, this.#since)
+    const few = judgement.candidates?.(root, seat, random) ?? null
+    if (few?.length === 1) return few[0]
+    if (this.#search === null) this.#search = new Search(root, seat, judgement, options, few)
+    else this.#search.goOn(root, this.#since, few)
     this.#since.length = 0
     think(this.#search, budget, random)
     return this.#search.tried()[0].action
@@ -146,7 +153,9 @@ export function opinions(
   random: Random,
   stopped?: () => boolean,
 ): readonly Opinion[] {
-  const search = new Search(root as Imagined<never>, seat, judgement, options)
+  const few = judgement.candidates?.(root as Imagined<never>, seat, random) ?? null
+  if (few?.length === 1) return [{ action: writeAction(root.game.actions, few[0]), visits: 0, worth: 0.5 }]
+  const search = new Search(root as Imagined<never>, seat, judgement, options, few)
   think(search, budget, random, stopped)
   return search
     .tried()

@@ -2,6 +2,7 @@ import {
   type Action,
   below,
   Choices,
+  chance,
   type GameEvent,
   type Imagined,
   imagine,
@@ -14,46 +15,20 @@ import {
 } from '@riposte/kernel'
 import { Node } from './node.ts'
 import { Observations } from './observations.ts'
+import type { Followed, LineStep, Noticed, SearchOptions, Tried } from './tried.ts'
 
-export interface SearchOptions {
-  /** How much an answer that was seldom tried is favoured. */
-  readonly curiosity?: number
-  /** Of so many lines, one is about what the others may believe. */
-  readonly doubt?: number
-  /** A line that is played out longer than this is worth nothing to anybody. */
-  readonly longest?: number
-}
+export type { Followed, LineStep, Noticed, SearchOptions, Tried } from './tried.ts'
 
-/** An answer, and what came of trying it. */
-export interface Tried {
-  readonly action: Action
-  readonly visits: number
-  /** What it was worth to the searching seat on average, from 0 to 1. */
-  readonly worth: number
-}
+/** In place of a sealed answer. */
+const NOT_ANSWERED = -1
 
-/** Something a seat has done, or has been told. */
-export type Noticed = Action | readonly GameEvent[]
-
-/** What somebody does in a line that is thought through. */
-export interface LineStep {
-  readonly seat: Seat
-  readonly question: string
-  readonly action: Action
-}
-
-/** A line that began with an answer of the searching seat. */
-export interface Followed {
-  /** What it was worth to the searching seat. */
-  readonly worth: number
-  /** How it went on, as far as there was something to choose and somebody has thought about it. */
-  readonly steps: readonly LineStep[]
-  /** It was thought through to its end: nothing was left to chance after these steps. */
-  readonly isWhole: boolean
-}
+/** A world that is not plausible is imagined anew, so often at most. */
+const IMAGINED_ANEW = 4
 
 /** So many answers are listed; a wider question is explored little by little. */
 const WIDE = 160
+
+type Usual<G extends Shape> = NonNullable<Judgement<G>['likely']>
 
 /**
  * Information-set tree search over any game, by nothing but its rules. Each line is played in a world imagined anew, and
@@ -63,30 +38,47 @@ const WIDE = 160
  * One thing is left that would give away the searching seat's secrets: in a world that it imagines, its own cards are the
  * real ones, and the others would learn to answer them. So they learn only from lines in which its cards are imagined too,
  * as one of the others may imagine them; there it plays from a tree of its own that knows nothing.
+ *
+ * To learn takes them many lines. Where the game can say what a player is likely to answer, they are such players in most
+ * lines, and what they have learned counts in the rest.
  */
 export class Search<G extends Shape = Shape> {
   readonly seat: Seat
   iterations = 0
   #root: Imagined<G>
+  #few: readonly Action[] | null
   readonly #judgement: Judgement<G>
   readonly #curiosity: number
   readonly #doubt: number
+  readonly #trust: number
+  readonly #expectation: number
   readonly #longest: number
   readonly #trees: Map<number, Node>[]
   readonly #own = new Map<number, Node>()
   readonly #noticed: Observations
   readonly #choices = new Choices()
+  readonly #expected: number[] = []
   readonly #events: GameEvent[] = []
   readonly #path: { node: Node; at: number; seat: Seat }[] = []
   readonly #questions = new Map<string, number>()
 
-  constructor(root: Imagined<G>, seat: Seat, judgement: Judgement<G> = {}, options: SearchOptions = {}) {
+  /** @param few the only answers to compare; null for all there are */
+  constructor(
+    root: Imagined<G>,
+    seat: Seat,
+    judgement: Judgement<G> = {},
+    options: SearchOptions = {},
+    few: readonly Action[] | null = null,
+  ) {
     if (!includes(root.waiting(), seat)) throw new Error(`nothing is asked of seat ${seat}`)
     this.seat = seat
     this.#root = root
+    this.#few = few
     this.#judgement = judgement
     this.#curiosity = options.curiosity ?? 0.7
-    this.#doubt = options.doubt ?? 2
+    this.#doubt = options.doubt ?? (judgement.likely === undefined ? 2 : 10)
+    this.#trust = options.trust ?? 0.9
+    this.#expectation = options.expectation ?? 3
     this.#longest = options.longest ?? 2000
     this.#trees = Array.from({ length: root.seats }, () => new Map<number, Node>())
     this.#noticed = new Observations(root.seats)
@@ -97,9 +89,10 @@ export class Search<G extends Shape = Shape> {
    * beyond is kept, in its own tree; the others begin anew, for what they have noticed nobody else can know. Returns how
    * many lines have led here already.
    */
-  goOn(root: Imagined<G>, since: readonly Noticed[]): number {
+  goOn(root: Imagined<G>, since: readonly Noticed[], few: readonly Action[] | null = null): number {
     if (!includes(root.waiting(), this.seat)) throw new Error(`nothing is asked of seat ${this.seat}`)
     this.#root = root
+    this.#few = few
     this.#noticed.reset()
     for (const noticed of since) {
       if (typeof noticed === 'number') this.#noticed.did(this.seat, noticed)
@@ -107,20 +100,23 @@ export class Search<G extends Shape = Shape> {
     }
     this.#noticed.begin()
     for (const tree of this.#trees) tree.clear()
-    const here = this.#own.get(this.#noticed.key(this.seat, this.#questionAt(root)))
+    const here = this.#own.get(this.#key(root, this.seat))
     if (here === undefined) this.#own.clear()
     return here?.visits ?? 0
   }
 
   /** Plays so many lines more. */
   run(lines: number, random: Random): void {
-    for (let i = 0; i < lines; i++) this.#line(random)
+    for (let i = 0; i < lines; i++) {
+      if (this.#few === null) this.#line(random)
+      else this.#lineOfFew(this.#few, random)
+    }
   }
 
   /** What was tried, the most often chosen first. */
   tried(): readonly Tried[] {
     this.#noticed.reset()
-    const node = this.#own.get(this.#noticed.key(this.seat, this.#questionAt(this.#root)))
+    const node = this.#own.get(this.#key(this.#root, this.seat))
     if (node === undefined) return []
     return node.actions
       .map((action, at) => ({
@@ -142,34 +138,75 @@ export class Search<G extends Shape = Shape> {
       this.#noticed.reset()
       this.#path.length = 0
       this.#take(world, this.seat, first)
-      const found = this.#descend(world, doubted, random, draw, steps)
+      const found = this.#descend(world, doubted, this.#usual(doubted, random), random, draw, steps)
       const worth = found ?? this.#playOut(world, random)
       for (const { node, at, seat } of this.#path) node.learn(at, worth[seat])
       return { worth: worth[this.seat], steps, isWhole: found !== null }
     }
     for (let i = 0; i < lines && this.#root.seats > 1; i++) {
-      const world = imagine(imagine(this.#root, this.seat, random), this.#somebodyElse(random), random)
+      const world = this.#imagine(this.#imagine(this.#root, this.seat, random), this.#somebodyElse(random), random)
       // With other cards it may be nothing that this seat can do.
       if (world.check(this.seat, first) === null) play(world, true)
     }
-    return Array.from({ length: lines }, () => play(imagine(this.#root, this.seat, random), false))
+    return Array.from({ length: lines }, () => play(this.#imagine(this.#root, this.seat, random), false))
   }
 
   #line(random: Random): void {
     const doubted = this.#root.seats > 1 && this.iterations++ % this.#doubt === this.#doubt - 1
-    let world = imagine(this.#root, this.seat, random)
-    if (doubted) world = imagine(world, this.#somebodyElse(random), random)
+    let world = this.#imagine(this.#root, this.seat, random)
+    if (doubted) world = this.#imagine(world, this.#somebodyElse(random), random)
     this.#noticed.reset()
     this.#path.length = 0
     const draw = (n: number) => below(random, n)
-    const worth = this.#descend(world, doubted, random, draw) ?? this.#playOut(world, random)
+    const usual = this.#usual(doubted, random)
+    const worth = this.#descend(world, doubted, usual, random, draw) ?? this.#playOut(world, random)
     for (const { node, at, seat } of this.#path) node.learn(at, worth[seat])
+  }
+
+  /**
+   * A line that begins with one of a few answers and is played out from there. What the others have answered under seal
+   * they answer again, as is likely: drawn at random, as it is when a world is imagined, it would be nothing to plan for.
+   */
+  #lineOfFew(few: readonly Action[], random: Random): void {
+    const world = imagine(this.#root, this.seat, random)
+    const sealed = world.open?.sealed
+    if (this.#judgement.likely !== undefined && sealed !== undefined) sealed.fill(NOT_ANSWERED)
+    this.#noticed.reset()
+    const key = this.#key(world, this.seat)
+    let node = this.#own.get(key)
+    if (node === undefined) {
+      node = new Node()
+      this.#own.set(key, node)
+    }
+    this.#choices.clear()
+    for (const action of few) this.#choices.add(action)
+    const at = node.select(this.#choices, this.#curiosity, (n) => below(random, n))
+    world.answer(this.seat, node.actions[at])
+    node.learn(at, this.#playOut(world, random)[this.seat])
+  }
+
+  /** A world that this seat cannot tell from the root, and that can well have come about. */
+  #imagine(root: Imagined<G>, seat: Seat, random: Random): Imagined<G> {
+    let world = imagine(root, seat, random)
+    const { plausible } = this.#judgement
+    if (plausible === undefined) return world
+    for (let i = 0; i < IMAGINED_ANEW && !chance(random, plausible(world, seat)); i++) {
+      world = imagine(root, seat, random)
+    }
+    return world
+  }
+
+  /** How the others answer in a line in which they are players like most; null where they do what they have learned. */
+  #usual(doubted: boolean, random: Random): Usual<G> | null {
+    const { likely } = this.#judgement
+    return doubted || likely === undefined || !chance(random, this.#trust) ? null : likely
   }
 
   /** Goes down the trees to a place where nobody has been. Returns what the end is worth where it comes before that. */
   #descend(
     world: Play<G>,
     doubted: boolean,
+    usual: Usual<G> | null,
     random: Random,
     draw: (n: number) => number,
     steps: LineStep[] | null = null,
@@ -180,8 +217,14 @@ export class Search<G extends Shape = Shape> {
       const seat = includes(world.waiting(), this.seat) ? this.seat : world.decider()
       if (seat < 0) return null
       const isSelf = seat === this.seat
+      if (usual !== null && !isSelf) {
+        const action = usual(world, seat, random, this.#choices)
+        steps?.push({ seat, question: world.open?.question ?? '', action })
+        this.#take(world, seat, action)
+        continue
+      }
       const tree = isSelf && !doubted ? this.#own : this.#trees[seat]
-      const key = this.#noticed.key(seat, this.#questionAt(world))
+      const key = this.#key(world, seat)
       let node = tree.get(key)
       const isNew = node === undefined
       let action: Action | null
@@ -233,6 +276,10 @@ export class Search<G extends Shape = Shape> {
       for (const action of node.actions) if (world.check(seat, action) === null) choices.add(action)
       if (choices.count === 0) return node.place(world.sample(seat, random, choices), 0)
     }
+    const { expects } = this.#judgement
+    if (expects !== undefined && choices.count > 1 && node.isNewTo(choices)) {
+      if (expects(world, seat, choices, this.#expected)) node.expect(choices, this.#expected, this.#expectation)
+    }
     return node.select(choices, this.#curiosity, draw)
   }
 
@@ -256,6 +303,12 @@ export class Search<G extends Shape = Shape> {
     if (judged !== null || !world.over) return judged
     const winners = outcome?.winners ?? []
     return Array.from({ length: world.seats }, (_, seat) => (winners.includes(seat) ? 1 / winners.length : 0))
+  }
+
+  /** Where this seat is in its tree. */
+  #key(world: Play<G>, seat: Seat): number {
+    const held = this.#judgement.holding?.(world, seat) ?? 0
+    return this.#noticed.key(seat, this.#questionAt(world) ^ Math.imul(held, 0x3c6ef372))
   }
 
   #questionAt(world: Play<G>): number {

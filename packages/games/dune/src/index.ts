@@ -1,4 +1,4 @@
-export { ruleBot } from './bot/index.ts'
+export { judgement, ruleBot } from './bot/index.ts'
 export { EMPEROR, FACTION_FACTS, FACTION_IDS, FREMEN } from './data/factions.ts'
 export { CIRCLE_LAYOUT, NODE_LAYOUT, POLAR_SINK_RADIUS, sectorAngles } from './data/layout.ts'
 export { LEADER_FACTION, LEADER_ID, LEADER_NAME, LEADER_STRENGTH } from './data/leaders.ts'

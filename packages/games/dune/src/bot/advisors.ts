@@ -4,7 +4,7 @@ import { isStronghold, TERRITORIES, type Territory } from '../data/territories.t
 import { best, type Choose, ofType, passIn } from './deciding.ts'
 import { readNode, readTerritory } from './read.ts'
 import type { Sight } from './sight.ts'
-import { takeChance, worthOf } from './worth.ts'
+import { isInTheWay, takeChance, worthOf } from './worth.ts'
 
 /** Beyond this a token in the reserves is worth more than one more advisor. */
 const KEPT_BACK = 3
@@ -48,5 +48,6 @@ export const takeUpArms: Choose = ({ sight, legal, about }) =>
 export const chooseIntrusion: Choose = ({ sight, legal, about }) => {
   const territory = readTerritory(about.territory)
   const isOwn = sight.me === BENE_GESSERIT && sight.forcesIn(territory, sight.me) > 0
+  if (isInTheWay(sight, territory)) return ofType(legal, 'flipToAdvisors') ?? passIn(legal)
   return isOwn && takeChance(sight, territory) > 0.5 ? passIn(legal) : ofType(legal, 'flipToAdvisors')
 }

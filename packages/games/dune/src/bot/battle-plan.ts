@@ -1,38 +1,17 @@
-import type { Json } from '@riposte/kernel'
+import type { ActionJson, Json } from '@riposte/kernel'
 import type { Faction } from '../data/factions.ts'
 import { LEADER_STRENGTH } from '../data/leaders.ts'
 import { isStronghold, TERRITORIES, type Territory } from '../data/territories.ts'
 import { isWorthless } from '../data/treachery.ts'
-import type { Choose } from './deciding.ts'
-import { eliteWorth, needsSpice } from './fight.ts'
-import {
-  type Arm,
-  defenseArm,
-  explodes,
-  type FoePlan,
-  foePlans,
-  killsThrough,
-  traitorChance,
-  weaponArm,
-} from './foe-plans.ts'
+import { Prospects, worthOfChoice } from './battle-prospects.ts'
+import { type Tokens, tokenChoices } from './battle-tokens.ts'
+import type { Choose, Deciding } from './deciding.ts'
+import { defenseArm, type FoePlan, foePlans, traitorChance, weaponArm } from './foe-plans.ts'
 import type { Forms } from './forms.ts'
 import { readCard, readFaction, readLeader, readNode, readTerritory } from './read.ts'
 import type { Sight } from './sight.ts'
 import { WEIGHTS } from './weights.ts'
-import { denialWorth, spiceWorth, strongholdWorth } from './worth.ts'
-
-/** Tokens of a plan, what they make of the dial (in halves), and what losing and paying them costs. */
-interface Tokens {
-  readonly ordinarySupported: number
-  readonly ordinary: number
-  readonly eliteSupported: number
-  readonly elite: number
-  readonly dial: number
-  readonly lost: number
-  readonly paid: number
-  /** Whether anybody is left to hold the place. */
-  readonly isAll: boolean
-}
+import { denialWorth, isInTheWay, spiceWorth, strongholdWorth } from './worth.ts'
 
 /** The battle this seat fights in, as it thinks about it. */
 export interface Fight {
@@ -49,12 +28,16 @@ export interface Fight {
 
 /** What winning here is worth beyond the tokens. */
 function stakeIn(sight: Sight, territory: Territory): number {
+  if (isInTheWay(sight, territory)) return -WEIGHTS.prediction
   let spice = 0
   for (const node of TERRITORIES[territory].nodes) {
     if (sight.spiceAt[node] > 0) spice += Math.min(sight.spiceAt[node], 2 * sight.forcesAt(node, sight.me))
   }
   return 2 + spice * spiceWorth(sight.spice) + (isStronghold(territory) ? strongholdWorth(sight, territory) : 0)
 }
+
+const deniedIn = (sight: Sight, territory: Territory): number =>
+  isStronghold(territory) ? denialWorth(sight, territory) : 0
 
 export function fightOf(sight: Sight): Fight | null {
   const { battle } = sight.view
@@ -70,45 +53,10 @@ export function fightOf(sight: Sight): Fight | null {
     foe,
     isAggressor: aggressor === sight.me,
     stake: stakeIn(sight, territory),
-    denied: 1 + (isStronghold(territory) ? denialWorth(sight, territory) : 0),
+    denied: isInTheWay(sight, territory) ? -WEIGHTS.prediction : 1 + deniedIn(sight, territory),
     force,
     plans: foePlans(sight, foe, territory),
   }
-}
-
-/** Reasonable numbers of tokens: ordinary ones first or elite ones first, with spice for none, half or all of them. */
-function tokenChoices(sight: Sight, { foe }: Fight, ordinary: number, elite: number): Tokens[] {
-  const takesSpice = needsSpice(sight, sight.me)
-  const each = eliteWorth(sight, sight.me, foe)
-  const funds = takesSpice ? sight.spice : 0
-  const cost = sight.isLastTurn ? 0.1 : spiceWorth(sight.spice)
-  const found: Tokens[] = []
-  const add = (o: number, e: number, support: number) => {
-    const eliteSupported = Math.min(e, support)
-    const ordinarySupported = Math.min(o, support - eliteSupported)
-    const full = takesSpice ? ordinarySupported * 2 + (o - ordinarySupported) : o * 2
-    const special = takesSpice ? (eliteSupported * 2 + (e - eliteSupported)) * each : e * 2 * each
-    found.push({
-      ordinarySupported,
-      ordinary: o - ordinarySupported,
-      eliteSupported,
-      elite: e - eliteSupported,
-      dial: full + special,
-      lost: o * WEIGHTS.token + e * WEIGHTS.elite,
-      paid: (ordinarySupported + eliteSupported) * cost,
-      isAll: o + e === ordinary + elite,
-    })
-  }
-  const total = ordinary + elite
-  for (let tokens = 0; tokens <= total; tokens += total > 10 && tokens < total - 1 ? 2 : 1) {
-    const byOrdinary = Math.min(tokens, ordinary)
-    const byElite = Math.min(tokens, elite)
-    for (const support of new Set([0, Math.min(funds, tokens) >> 1, Math.min(funds, tokens)])) {
-      add(byOrdinary, tokens - byOrdinary, support)
-      if (elite > 0 && ordinary > 0) add(tokens - byElite, byElite, support)
-    }
-  }
-  return found
 }
 
 interface Choice {
@@ -117,63 +65,6 @@ interface Choice {
   readonly weapon: Json
   readonly defense: Json
   readonly tokens: Tokens
-}
-
-/** What a leader with these arms needs on the dial against each plan of the opponent. */
-class Prospects {
-  /** By dial, in halves: the chance to win with it. */
-  readonly win: Float64Array
-  readonly explosion: number
-  readonly dies: number
-  readonly prize: number
-
-  constructor({ plans, isAggressor }: Fight, strength: number, weapon: Arm, defense: Arm) {
-    const needed = new Float64Array(MOST + 2)
-    let explosion = 0
-    let dies = 0
-    let prize = 0
-    for (const plan of plans) {
-      if (explodes(weapon, defense, plan.weapon, plan.defense)) {
-        explosion += plan.chance
-        continue
-      }
-      const isKilled = killsThrough(plan.weapon, defense)
-      const kills = killsThrough(weapon, plan.defense)
-      if (isKilled) dies += plan.chance
-      if (kills) prize += (plan.chance * plan.leader) / 2
-      const own = isKilled ? 0 : strength * 2
-      const theirs = plan.dial + (kills ? 0 : plan.leader)
-      // On a tie the aggressor.
-      const least = Math.max(0, theirs - own + (isAggressor ? 0 : 1))
-      needed[Math.min(MOST + 1, least)] += plan.chance
-    }
-    for (let dial = 1; dial <= MOST; dial++) needed[dial] += needed[dial - 1]
-    this.win = needed
-    this.explosion = explosion
-    this.dies = dies
-    this.prize = prize
-  }
-}
-
-/** The highest dial that is thought of, in halves. */
-const MOST = 80
-
-function worthOfChoice(
-  fight: Fight,
-  prospects: Prospects,
-  tokens: Tokens,
-  leaderCost: number,
-  cardsCost: number,
-  betrayed: number,
-): number {
-  const win = prospects.win[Math.min(MOST, tokens.dial)] * (1 - betrayed)
-  const lose = 1 - win
-  return (
-    win * ((tokens.isAll ? fight.denied : fight.stake) - tokens.lost + prospects.prize) -
-    lose * (fight.force + cardsCost) -
-    tokens.paid -
-    (prospects.dies + prospects.explosion + betrayed) * leaderCost
-  )
 }
 
 /** The fields of a plan before its tokens that are open to this seat. */
@@ -198,18 +89,17 @@ function cardCost(card: Json): number {
   return isWorthless(number) ? -0.3 : WEIGHTS.card
 }
 
-/** The best plan this seat finds, the values still open to it being those of the forms. */
-export function bestPlan(
+/** Every plan this seat thinks of, with what it is worth; the values still open to it being those of the forms. */
+function weighPlans(
   sight: Sight,
   fight: Fight,
   leaders: readonly Json[],
   kwisatz: boolean,
   arms: readonly (readonly [Json, Json])[],
-): Choice | null {
+  weigh: (worth: number, leader: Json, weapon: Json, defense: Json, tokens: Tokens) => void,
+): void {
   const { me } = sight
   const choices = tokenChoices(sight, fight, sight.ordinaryIn(fight.territory, me), sight.eliteIn(fight.territory, me))
-  let found: Choice | null = null
-  let highest = Number.NEGATIVE_INFINITY
   for (const leader of leaders) {
     const number = readLeader(leader)
     const strength = strengthOf(leader) + (kwisatz && leader !== null ? 2 : 0)
@@ -221,14 +111,33 @@ export function bestPlan(
       const cards = cardCost(weapon) + cardCost(defense)
       for (const tokens of choices) {
         const worth = worthOfChoice(fight, prospects, tokens, leaderCost, cards, betrayed) - spent
-        if (worth > highest) {
-          highest = worth
-          found = { leader, kwisatz: kwisatz && leader !== null, weapon, defense, tokens }
-        }
+        weigh(worth, leader, weapon, defense, tokens)
       }
     }
   }
+}
+
+/** The best plan this seat finds. */
+export function bestPlan(
+  sight: Sight,
+  fight: Fight,
+  leaders: readonly Json[],
+  kwisatz: boolean,
+  arms: readonly (readonly [Json, Json])[],
+): Choice | null {
+  let found: Choice | null = null
+  let highest = Number.NEGATIVE_INFINITY
+  weighPlans(sight, fight, leaders, kwisatz, arms, (worth, leader, weapon, defense, tokens) => {
+    if (worth <= highest) return
+    highest = worth
+    found = { leader, kwisatz: kwisatz && leader !== null, weapon, defense, tokens }
+  })
   return found
+}
+
+function filledIn(forms: Forms, { leader, kwisatz, weapon, defense, tokens }: Choice): ActionJson | null {
+  const { ordinarySupported, ordinary, eliteSupported, elite } = tokens
+  return forms.complete('plan', [leader, kwisatz, weapon, defense, ordinarySupported, ordinary, eliteSupported, elite])
 }
 
 /** DU-11.10 */
@@ -237,18 +146,24 @@ export const choosePlan: Choose = ({ sight, forms }) => {
   if (fight === null) return null
   const { leaders, kwisatz, arms } = options(forms)
   const choice = bestPlan(sight, fight, leaders, kwisatz, arms)
-  if (choice === null) return forms.complete('plan')
-  const { ordinarySupported, ordinary, eliteSupported, elite } = choice.tokens
-  return forms.complete('plan', [
-    choice.leader,
-    choice.kwisatz,
-    choice.weapon,
-    choice.defense,
-    ordinarySupported,
-    ordinary,
-    eliteSupported,
-    elite,
-  ])
+  return choice === null ? forms.complete('plan') : filledIn(forms, choice)
+}
+
+/** Plans that differ from each other and are worth a thought, the best first; no more than so many. */
+export function plansToCompare({ sight, forms }: Deciding, most: number): ActionJson[] {
+  const fight = fightOf(sight)
+  if (fight === null) return []
+  const { leaders, kwisatz, arms } = options(forms)
+  const found = new Map<string, { readonly worth: number; readonly choice: Choice }>()
+  weighPlans(sight, fight, leaders, kwisatz, arms, (worth, leader, weapon, defense, tokens) => {
+    // Of plans with the same leader and cards two: one that risks few tokens and one that risks many.
+    const key = JSON.stringify([leader, weapon, defense, tokens.lost * 2 > fight.force])
+    const known = found.get(key)
+    if (known !== undefined && known.worth >= worth) return
+    found.set(key, { worth, choice: { leader, kwisatz: kwisatz && leader !== null, weapon, defense, tokens } })
+  })
+  const sorted = [...found.values()].sort((a, b) => b.worth - a.worth).slice(0, most)
+  return sorted.map(({ choice }) => filledIn(forms, choice)).filter((action) => action !== null)
 }
 
 /** DU-11.37: those that gather no spice fight first. */

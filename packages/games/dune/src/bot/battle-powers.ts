@@ -7,7 +7,7 @@ import { fightOf } from './battle-plan.ts'
 import { best, type Choose, ofType, passIn } from './deciding.ts'
 import { readFaction, readLeader, readTerritory } from './read.ts'
 import type { Sight } from './sight.ts'
-import { strongholdWorth, takeChance } from './worth.ts'
+import { isInTheWay, strongholdWorth, takeChance } from './worth.ts'
 
 const forbid = (legal: readonly ActionJson[], kind: string): ActionJson | null =>
   legal.find((action) => action.play === false && action.kind === kind) ?? null
@@ -61,6 +61,10 @@ function battleWorth(sight: Sight, territory: number): number {
   const stake = isStronghold(territory) ? strongholdWorth(sight, territory) : 2
   return stake * takeChance(sight, territory)
 }
+
+/** DU-11.17: always, except against somebody who is to win here. */
+export const callTraitor: Choose = ({ sight, legal }) =>
+  isInTheWay(sight, readTerritory(sight.view.battle?.territory)) ? passIn(legal) : ofType(legal, 'callTraitor')
 
 /** DU-17.3: who is strong enough to be used, or missed, is captured; others are worth two spice. */
 export const captureLeader: Choose = ({ sight, legal }) => {

@@ -56,6 +56,10 @@ function unknownWorth(sight: Sight): number {
   return 2.1 + lacks + (sight.me === BENE_GESSERIT && sight.advanced ? 0.4 : 0)
 }
 
+/** Spice that is kept for shipments, the more the better the hand is already: what is bid makes the Emperor strong. */
+const KEPT = 2
+const KEPT_ARMED = 4
+
 /** The most this seat gives for the card that is up. */
 function highestBid(sight: Sight): number {
   const { me } = sight
@@ -71,7 +75,7 @@ function highestBid(sight: Sight): number {
   // EM-4: what is paid makes the Emperor strong, who helps an ally.
   if (sight.ally === EMPEROR) worth *= 1.3
   else if (sight.me !== EMPEROR && sight.isPlaying(EMPEROR)) worth *= 0.9
-  return Math.floor(Math.min(worth, Math.max(1, spice - (sight.hand.length > 1 ? 3 : 2))))
+  return Math.floor(Math.min(worth, Math.max(1, spice - (sight.hand.length > 1 ? KEPT_ARMED : KEPT))))
 }
 
 /** DU-8.3 */

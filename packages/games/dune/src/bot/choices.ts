@@ -1,6 +1,6 @@
 import { chooseIntrusion, chooseWartime, sendAdvisor, takeUpArms } from './advisors.ts'
 import { choosePlan, chooseWhereFrom } from './battle-plan.ts'
-import { askTruth, captureLeader, command, element, seePlan, whichBattle } from './battle-powers.ts'
+import { askTruth, callTraitor, captureLeader, command, element, seePlan, whichBattle } from './battle-powers.ts'
 import { chooseBid, giveCardBack, keepCards, settlePurchase, takeHand } from './bid.ts'
 import { commitElement } from './commit-element.ts'
 import { always, type Choose } from './deciding.ts'
@@ -72,7 +72,7 @@ export const CHOICES: Readonly<Record<string, Choose>> = {
   whosePlan: seePlan,
   makePlan: choosePlan,
   whereFrom: chooseWhereFrom,
-  traitor: always('callTraitor'),
+  traitor: callTraitor,
   keepCards,
   captureLeader,
   // Karama and what is asked at any time

@@ -1,1 +1,2 @@
 export { ruleBot } from './rule-bot.ts'
+export { judgement } from './search/judgement.ts'

@@ -3,6 +3,7 @@ import { BENE_GESSERIT, FACTIONS } from '../data/factions.ts'
 import { NODE_TERRITORY, NODES, POLAR_SINK_NODE } from '../data/nodes.ts'
 import { isStronghold, type Node } from '../data/territories.ts'
 import { type Choose, type Deciding, ofType, passIn } from './deciding.ts'
+import { march } from './march.ts'
 import { isPromised } from './promises.ts'
 import { readNode } from './read.ts'
 import { isOfInterest } from './ship.ts'
@@ -72,7 +73,7 @@ export const chooseMove: Choose = (deciding) => {
   const hajr = ofType(legal, 'hajr')
   // IN-9.5: two moves where both count.
   if (hajr !== null && worth > 25) return hajr
-  if (from < 0) return advisorsMove(deciding) ?? passIn(legal)
+  if (from < 0) return march(deciding) ?? advisorsMove(deciding) ?? passIn(legal)
   return forms.complete('move', [NODES[from], NODES[to], ordinary, elite])
 }
 

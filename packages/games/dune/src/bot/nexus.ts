@@ -3,16 +3,23 @@ import { best, type Choose, ofType, passIn } from './deciding.ts'
 import { isPromisedAlly } from './promises.ts'
 import { readFaction } from './read.ts'
 import type { Sight } from './sight.ts'
+import { isHeir } from './worth.ts'
 
-/** How well two factions complete each other, as such players have fared together. Whom the Guild joins wins rarely before the end. */
+/**
+ * How glad each is of an ally. Whoever joins the Emperor or the Guild wins more often, but so do they, in every alliance:
+ * players who all want the strongest have one winner before long, and it is seldom them.
+ */
 const FIT: Readonly<Record<Faction, Readonly<Record<Faction, number>>>> = {
-  [ATREIDES]: { [BENE_GESSERIT]: 5, [EMPEROR]: 3, [FREMEN]: 3, [HARKONNEN]: 2, [SPACING_GUILD]: -1 },
-  [BENE_GESSERIT]: { [ATREIDES]: 3, [EMPEROR]: 3, [FREMEN]: 3, [HARKONNEN]: 3, [SPACING_GUILD]: 0 },
-  [EMPEROR]: { [ATREIDES]: 3, [BENE_GESSERIT]: 5, [FREMEN]: 3, [HARKONNEN]: 2, [SPACING_GUILD]: -1 },
-  [FREMEN]: { [ATREIDES]: 3, [BENE_GESSERIT]: 5, [EMPEROR]: 3, [HARKONNEN]: 2, [SPACING_GUILD]: 0 },
-  [HARKONNEN]: { [ATREIDES]: 2, [BENE_GESSERIT]: 5, [EMPEROR]: 2, [FREMEN]: 2, [SPACING_GUILD]: -1 },
-  [SPACING_GUILD]: { [ATREIDES]: 2, [BENE_GESSERIT]: 5, [EMPEROR]: 2, [FREMEN]: 3, [HARKONNEN]: 2 },
+  [ATREIDES]: { [BENE_GESSERIT]: 4, [EMPEROR]: 1.5, [FREMEN]: 3, [HARKONNEN]: 4, [SPACING_GUILD]: -3 },
+  [BENE_GESSERIT]: { [ATREIDES]: 3, [EMPEROR]: 1.5, [FREMEN]: 3, [HARKONNEN]: 4, [SPACING_GUILD]: -3 },
+  [EMPEROR]: { [ATREIDES]: 3, [BENE_GESSERIT]: 5, [FREMEN]: 3, [HARKONNEN]: 3, [SPACING_GUILD]: -3 },
+  [FREMEN]: { [ATREIDES]: 3, [BENE_GESSERIT]: 4, [EMPEROR]: 1.5, [HARKONNEN]: 4, [SPACING_GUILD]: -3 },
+  [HARKONNEN]: { [ATREIDES]: 4, [BENE_GESSERIT]: 4, [EMPEROR]: 1.5, [FREMEN]: 4, [SPACING_GUILD]: -3 },
+  [SPACING_GUILD]: { [ATREIDES]: 2, [BENE_GESSERIT]: 5, [EMPEROR]: 1, [FREMEN]: 3, [HARKONNEN]: 4 },
 }
+
+/** With so few turns left the end is in sight. */
+const LATE = 4
 
 /** Tokens on the map and in the reserves. */
 function strength(sight: Sight, faction: Faction): number {
@@ -28,6 +35,8 @@ function allianceWorth(sight: Sight, faction: Faction): number {
   let worth = FIT[sight.me][faction] + strength(sight, faction) / 8 + theirs * 1.5
   if (together >= 4) worth += 20
   else if (together === 3) worth += 3
+  // Whoever gets nothing when time runs out looks for somebody to win with before that.
+  if (sight.turnsLeft <= LATE && !isHeir(sight)) worth += together * 1.5
   if (own >= 2 && theirs === 0 && sight.turnsLeft > 2) worth -= 4
   // Those who win when nobody does are good friends late in the game.
   if (sight.turnsLeft <= 2 && (faction === SPACING_GUILD || faction === FREMEN)) worth += 2

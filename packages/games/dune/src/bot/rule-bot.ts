@@ -56,7 +56,7 @@ function choose({ seen, legal, fill, random }: Decided<View>): ActionJson | null
   const { mine } = seen.view
   if (decision?.question === undefined || mine === null) return null
   // Most windows leave nothing to choose; wide forms are not among the listed answers.
-  if (legal.length === 1 && !WITH_FORMS.has(decision.question)) return legal[0]
+  if (legal.length === 1 && !isWide(decision.question)) return legal[0]
   const choice = CHOICES[decision.question]
   if (choice === undefined) return null
   const sight = new Sight(seen, mine)
@@ -75,6 +75,9 @@ const WITH_FORMS: ReadonlySet<string> = new Set([
   'makePlan',
   'whereFrom',
 ])
+
+/** Whether a question has answers that are filled in and not listed. */
+export const isWide = (question: string | undefined): boolean => question !== undefined && WITH_FORMS.has(question)
 
 /** Where nothing else is known: to let it pass, the first answer there is, or the first form that can be filled in. */
 function sensible({ legal, fill }: Decided<View>): ActionJson {

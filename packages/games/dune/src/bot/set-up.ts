@@ -1,5 +1,6 @@
 import { below } from '@riposte/kernel'
 import {
+  ATREIDES,
   BENE_GESSERIT,
   EMPEROR,
   FACTION_IDS,
@@ -17,12 +18,16 @@ import type { Sight } from './sight.ts'
 
 /** How often a faction wins by strongholds among players like this one. */
 const LIKELY: Readonly<Record<Faction, number>> = {
-  [FACTION_IDS.indexOf('atreides')]: 3,
-  [EMPEROR]: 3,
-  [FREMEN]: 2,
-  [HARKONNEN]: 4,
-  [SPACING_GUILD]: 3,
+  [ATREIDES]: 2,
+  [EMPEROR]: 4,
+  [FREMEN]: 3,
+  [HARKONNEN]: 3,
+  [SPACING_GUILD]: 2,
 }
+
+/** More games end in these turns than in any other two. */
+const FIRST_LIKELY_TURN = 3
+const LIKELY_TURNS = 2
 
 /** BG-3: one of the likelier winners, in a turn in which somebody often wins. */
 export const choosePrediction: Choose = ({ forms, sight, random }) => {
@@ -37,7 +42,7 @@ export const choosePrediction: Choose = ({ forms, sight, random }) => {
     ticket -= LIKELY[faction] ?? 1
     if (ticket < 0) break
   }
-  const turn = Math.min(sight.view.maxTurns, 3 + below(random, 3))
+  const turn = Math.min(sight.view.maxTurns, FIRST_LIKELY_TURN + below(random, LIKELY_TURNS))
   return forms.complete('predict', [FACTION_IDS[chosen], turn])
 }
 

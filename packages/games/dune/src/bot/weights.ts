@@ -12,8 +12,15 @@ export const WEIGHTS = {
   /** To keep a place from somebody who needs but one more, or two, and has yet to act. */
   guard: 10,
   guardEarly: 2,
-  /** The last turn: what decides the special victories. */
-  lastTurn: 40,
+  /** What decides the special victories of the last turn, by the turns that are left. */
+  lastTurn: [40, 16, 8, 4],
+  /** To let the predicted winner have a place in the predicted turn. */
+  prediction: 45,
+  /** To take something from whoever wins when time runs out: the others have to win before. */
+  heir: 3,
+  /** For those who get nothing then, by the turns that are left: how they hurry, and what it is worth to stop others. */
+  hurry: [4, 3, 2.5, 2, 1.7, 1.5, 1.3, 1.15],
+  hope: [0, 0.1, 0.2, 0.35, 0.5, 0.7, 0.85],
   /** A token that is lost, and an elite one. */
   token: 0.8,
   elite: 2,
@@ -26,7 +33,7 @@ export const WEIGHTS = {
   /** A treachery card that is spent. */
   card: 1.5,
   /** Chance that somebody who still can attacks a stronghold. */
-  attack: 0.6,
+  attack: 0.3,
   /** Karama is kept for something worth at least this. */
   karama: 7,
   worthlessKarama: 4,

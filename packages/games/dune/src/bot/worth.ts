@@ -25,21 +25,20 @@ export function spiceWorth(spice: number): number {
 /** What spice is still good for, by the turns that are left. */
 const END_OF_SPICE: readonly number[] = [0.15, 0.5, 0.75]
 
-/** DU-13.6: who wins when nobody else has, this side or somebody else. */
-function isHeir(sight: Sight): boolean {
-  const heir = sight.isPlaying(SPACING_GUILD) ? SPACING_GUILD : FREMEN
+/** DU-13.6: who wins when nobody else has, as things usually go. */
+const heirOf = (sight: Sight): Faction => (sight.isPlaying(SPACING_GUILD) ? SPACING_GUILD : FREMEN)
+
+/** Whether that is this side, or nobody at the table. */
+export function isHeir(sight: Sight): boolean {
+  const heir = heirOf(sight)
   return !sight.isPlaying(heir) || sight.isFriend(heir)
 }
 
 /** Whoever has nothing to hope for when the game ends has to hurry. */
-const urgency = (sight: Sight): number => (isHeir(sight) ? 1 : (HURRY[sight.turnsLeft] ?? 1))
-
-const HURRY: readonly number[] = [2, 2, 1.6, 1.3]
+const urgency = (sight: Sight): number => (isHeir(sight) ? 1 : (WEIGHTS.hurry[sight.turnsLeft] ?? 1))
 
 /** To stop somebody is worth as much as one's own chances afterwards: none for those who lose anyway. */
-const hope = (sight: Sight): number => (isHeir(sight) ? 1 : (HOPE[sight.turnsLeft] ?? 1))
-
-const HOPE: readonly number[] = [0.1, 0.5, 0.75, 0.9]
+const hope = (sight: Sight): number => (isHeir(sight) ? 1 : (WEIGHTS.hope[sight.turnsLeft] ?? 1))
 
 /** What it costs to come down from one amount of spice to another. */
 export function spending(sight: Sight, price: number): number {
@@ -88,7 +87,8 @@ function denial(sight: Sight, territory: Territory): number {
   if (faction < 0 || sight.isFriend(faction) || sight.wishes(faction)) return guard(sight)
   const missing = sight.missing(faction) - (sight.holder(territory) === faction ? 0 : 1)
   if (missing <= 0) return WEIGHTS.denial
-  return Math.max(missing <= 1 ? WEIGHTS.denialAhead : 0, guard(sight))
+  const rival = !isHeir(sight) && (faction === heirOf(sight) || sight.allyOf(faction) === heirOf(sight))
+  return Math.max(missing <= 1 ? WEIGHTS.denialAhead : 0, guard(sight)) + (rival ? WEIGHTS.heir : 0)
 }
 
 /** What it is worth to keep one more place from somebody who has nearly enough and has yet to act. */
@@ -110,8 +110,8 @@ const UNWELCOME: readonly Faction[] = [HARKONNEN, ATREIDES, EMPEROR]
 
 /** DU-13.6: what Fremen and the Guild need or fear when the game ends. */
 function lastTurnWorth(sight: Sight, territory: Territory): number {
-  if (sight.turnsLeft > 1) return 0
-  const weight = sight.isLastTurn ? WEIGHTS.lastTurn : WEIGHTS.lastTurn / 5
+  const weight = WEIGHTS.lastTurn[sight.turnsLeft] ?? 0
+  if (weight === 0) return 0
   const isFremen = sight.isFriend(FREMEN)
   const isGuild = sight.isFriend(SPACING_GUILD)
   if (isFremen && !isGuild && sight.isPlaying(SPACING_GUILD)) {
@@ -201,6 +201,14 @@ function harvest(sight: Sight, nodes: readonly Node[]): number {
   return spice
 }
 
+/** BG-3: whether fighters of this seat keep the predicted winner from winning as it was predicted. */
+export function isInTheWay(sight: Sight, territory: Territory): boolean {
+  if (sight.mine.prediction === null || !isStronghold(territory)) return false
+  return sight.playing.some(
+    (one) => !sight.isFriend(one) && sight.wishes(one) && sight.missing(one) <= 1 && sight.forcesIn(territory, one) > 0,
+  )
+}
+
 /** What the tokens this seat has in a territory are worth there, in spice. */
 export function worthOf(sight: Sight, territory: Territory): number {
   const { me } = sight
@@ -212,6 +220,7 @@ export function worthOf(sight: Sight, territory: Territory): number {
   // DU-6.7
   if (territory !== POLAR_SINK && sight.ally >= 0 && sight.forcesIn(territory, sight.ally) > 0) return -value - 5
   if (territory === POLAR_SINK) return tokens * 0.12
+  if (isInTheWay(sight, territory)) return -value - WEIGHTS.prediction
   const { nodes } = TERRITORIES[territory]
   const take = takeChance(sight, territory)
   const spice = sight.isLastTurn ? 0 : harvest(sight, nodes) * spiceWorth(sight.spice)
