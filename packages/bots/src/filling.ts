@@ -1,9 +1,9 @@
-import { type Fill, isBlocked, type Match, projectDomain, type Seat, type Shape } from '@riposte/kernel'
+import { type Fill, isBlocked, type Play, projectDomain, type Seat, type Shape } from '@riposte/kernel'
 
 /** What may come next in a wide form of this seat. */
-export function filling<G extends Shape>(match: Match<G>, seat: Seat): Fill {
+export function filling<G extends Shape>(play: Play<G>, seat: Seat): Fill {
   return (type, filled) => {
-    const domain = projectDomain(match.play, seat, type, filled)
+    const domain = projectDomain(play, seat, type, filled)
     return isBlocked(domain) ? [] : domain
   }
 }

@@ -7,6 +7,8 @@ import {
   imagine,
   type Match,
   type Play,
+  project,
+  projectLegal,
   projectNumbers,
   type Random,
   type Seat,
@@ -28,14 +30,19 @@ const NO_PEOPLE: readonly Seat[] = []
  * What this bot answers for the seat. The random bot draws as a search does, straight from the question, so that a wide
  * form is filled in rather than listed, and a match plays out the same whichever way it is driven.
  */
-export function decide<G extends Shape>(match: Match<G>, seat: Seat, bot: Bot, random: Random): ActionJson {
-  if (bot === randomBot) return writeAction(match.game.actions, match.play.sample(seat, random, new Choices()))
+export function decide<G extends Shape>({ play }: Match<G>, seat: Seat, bot: Bot, random: Random): ActionJson {
+  return decideIn(play, seat, bot, random)
+}
+
+/** The same where there is no match around it, as in a world that somebody imagines. */
+export function decideIn<G extends Shape>(play: Play<G>, seat: Seat, bot: Bot, random: Random): ActionJson {
+  if (bot === randomBot) return writeAction(play.game.actions, play.sample(seat, random, new Choices()))
   return bot.decide({
-    seen: match.view(seat),
-    legal: match.legal(seat, bot.lists),
+    seen: project(play, seat),
+    legal: projectLegal(play, seat, bot.lists),
     random,
-    imagine: () => imagine(match.play, seat, random),
-    fill: filling(match, seat),
+    imagine: () => imagine(play, seat, random),
+    fill: filling(play, seat),
   })
 }
 

@@ -30,7 +30,7 @@ export function unasked<G extends Shape>(
     },
     random,
     imagine: () => imagine(match.play, seat, random),
-    fill: filling(match, seat),
+    fill: filling(match.play, seat),
     people,
   })
 }

@@ -1,6 +1,6 @@
 import { type ActionJson, isBlocked, Match, record } from '@riposte/kernel'
 import { describe, expect, test } from 'vitest'
-import { review, type Verdict } from '../src/index.ts'
+import { review, searching, type Verdict } from '../src/index.ts'
 import { judgement, type PokerFace, pokerFace } from './poker-face.ts'
 
 type Options = Partial<PokerFace['options']>
@@ -20,7 +20,7 @@ function played(options: Options, isStrong: boolean, ...answers: readonly Action
 }
 
 function verdicts(match: Match<PokerFace>, lines = 400): Verdict[] {
-  return [...review(pokerFace, record(match, 'salt'), judgement, { lines, seed: 'review' })].map(
+  return [...review(pokerFace, record(match, 'salt'), searching(judgement), { lines, seed: 'review' })].map(
     ({ verdict }) => verdict,
   )
 }
@@ -63,18 +63,18 @@ describe('a review', () => {
 
   test('comes to the same verdicts again, also where it goes on after a stop', () => {
     const log = record(played({}, true, claim, { type: 'believe' }), 'salt')
-    const all = [...review(pokerFace, log, judgement, { lines: 100, seed: 'again' })]
+    const all = [...review(pokerFace, log, searching(judgement), { lines: 100, seed: 'again' })]
     expect(all.map(({ done, of }) => [done, of])).toEqual([
       [1, 2],
       [2, 2],
     ])
-    const rest = [...review(pokerFace, log, judgement, { lines: 100, seed: 'again', from: 1 })]
+    const rest = [...review(pokerFace, log, searching(judgement), { lines: 100, seed: 'again', from: 1 })]
     expect(rest).toEqual(all.slice(1))
   })
 
   test('of a record from other rules says why there is none', () => {
     const log = record(played({}, true, claim), 'salt')
-    const { value } = review(pokerFace, { ...log, version: 9 }, judgement, { lines: 1, seed: '' }).next()
+    const { value } = review(pokerFace, { ...log, version: 9 }, searching(judgement), { lines: 1, seed: '' }).next()
     expect(value).toMatchObject({ code: 'otherVersion' })
   })
 })

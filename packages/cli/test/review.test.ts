@@ -27,9 +27,17 @@ test('a review as data has every decision, and the same seed comes to the same',
   expect(own.verdicts.length).toBeLessThan(all.verdicts.length)
 })
 
-test('a review of a game that no search knows is refused in a sentence', async () => {
-  await riposte(['record', 'bomb-busters', '--seed', 'S', '--bots', 'random', '--out', file('bombs.json')])
-  const { code, err } = await riposte(['review', file('bombs.json')])
-  expect(err).toBe('riposte: no search knows Bomb Busters well enough to review it\n')
-  expect(code).toBe(2)
+test.each([
+  ['bomb-busters', ['--bots', 'random', '--option', 'mission=8', '--seats', '3']],
+  ['dune', ['--bots', 'rule', '--option', 'mode=basic', '--option', 'maxTurns=1', '--seats', '2']],
+])('a review of %s says how often its own player would have won from there', async (game, flags) => {
+  const log = file(`${game}.json`)
+  await riposte(['record', game, '--seed', 'S', ...flags, '--out', log])
+  const { code, out } = await riposte(['review', log, '--lines', '2', '--all'])
+  expect(code).toBe(0)
+  expect(out).toMatch(/^\d+ decisions, 2 lines for each\. Worth: of 100 lines, so many are won where \w+ plays on\./)
+  const decisions = Number(/^\d+/.exec(out)?.[0])
+  const rows = out.match(/^ +\d+ +\d +\d+ {2}.*?\S (?:0|50|100)(?: .*)?$/gm) ?? []
+  expect(decisions).toBeGreaterThan(3)
+  expect(rows).toHaveLength(decisions)
 })

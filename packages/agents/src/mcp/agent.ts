@@ -60,7 +60,7 @@ export class Agent {
 
   /** The place that is meant: the table named, else the one taken last, else the only one where this guest plays. */
   async place(table: string | undefined): Promise<Place> {
-    const meant = table ?? this.#current
+    const meant = table ?? this.#current ?? this.door.table ?? null
     if (meant !== null) return this.sit(meant)
     const { tables } = await call(this.door, this.token, 'mine', null)
     const seated = tables.filter(({ seat, status }) => seat !== null && status !== 'finished')

@@ -16,6 +16,8 @@ export interface Door {
   readonly page: string
   /** Where its sockets are opened. */
   readonly socket: string
+  /** The one table it leads to, where it leads to no other: whoever comes through it has a seat there already. */
+  readonly table?: string
   open(url: string): Socket
   ask(asked: Asked): Promise<{ readonly status: number; readonly body: unknown }>
 }

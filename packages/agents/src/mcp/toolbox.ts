@@ -8,9 +8,14 @@ import { declined, Refused } from './refused.ts'
 import type { Told } from './report.ts'
 import type { Call, Tool } from './tool.ts'
 import { done } from './tools/act.ts'
-import { TOOLS } from './tools/index.ts'
+import { AT_A_TABLE, TOOLS } from './tools/index.ts'
 
 const BY_NAME: ReadonlyMap<string, Tool> = new Map(TOOLS.map((tool) => [tool.name, tool]))
+
+/** Whoever can go nowhere else has only what is of use at the table. */
+function offered({ door }: Caller): readonly Tool[] {
+  return door.table === undefined ? TOOLS : AT_A_TABLE
+}
 
 /** For those who bring no token: who is meant. */
 const player = z
@@ -24,7 +29,7 @@ export function toolsFor(caller: Caller): Described[] {
   const place = caller.known(undefined)?.current ?? null
   const named = openTools(place).filter(({ name }) => !BY_NAME.has(name))
   return [
-    ...TOOLS.map((tool) => described(tool, caller.namesPlayer)),
+    ...offered(caller).map((tool) => described(tool, caller.namesPlayer)),
     ...(place === null
       ? []
       : named.map((tool) => describedNamed(tool, schemaOf(place.game, tool), caller.namesPlayer))),
@@ -92,7 +97,9 @@ async function run(caller: Caller, name: string, given: Readonly<Record<string, 
     place: (table) => caller.agent(key).place(table),
   }
   const tool = BY_NAME.get(name)
-  return tool === undefined ? runNamed(name, input, call) : runTool(tool, input, call)
+  if (tool === undefined) return runNamed(name, input, call)
+  if (!offered(caller).includes(tool)) throw declined('noSuchTool')
+  return runTool(tool, input, call)
 }
 
 async function runTool(tool: Tool, input: Readonly<Record<string, unknown>>, call: Call): Promise<Told> {

@@ -1,8 +1,9 @@
+import type { Books } from './ledger.ts'
 import { ModelPlayer } from './player.ts'
 import { languageModel } from './providers.ts'
 import { modelsIn } from './settings.ts'
 
-export type { Budget, Price, Spent } from './ledger.ts'
+export type { Books, Budget, Price, Spent } from './ledger.ts'
 export { NoAnswer } from './no-answer.ts'
 export { ModelPlayer, type PlayerOptions } from './player.ts'
 export { BadModels } from './settings.ts'
@@ -12,11 +13,12 @@ export type { Turn } from './turn.ts'
 export function modelPlayers(
   env: Readonly<Record<string, string | undefined>>,
   taken: readonly string[] = [],
+  booksOf: (name: string) => Books | null = () => null,
 ): Record<string, ModelPlayer> {
   return Object.fromEntries(
     modelsIn(env, taken).map((settings) => [
       settings.name,
-      new ModelPlayer({ ...settings, model: languageModel(settings) }),
+      new ModelPlayer({ ...settings, model: languageModel(settings), books: booksOf(settings.name) }),
     ]),
   )
 }

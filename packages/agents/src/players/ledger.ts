@@ -29,25 +29,58 @@ export interface Spent {
 
 const NOTHING: Spent = { tokens: 0, time: 0, cost: 0, misses: 0 }
 const DAY = 86_400_000
-/** The books of so many matches are kept; the ones that were opened longest ago are closed first. */
-const MATCHES = 10_000
+/** So many accounts are held; the ones that were opened longest ago go first, and can be opened again from the books. */
+const HELD = 10_000
 
-/** What a model has used up, match by match. Kept in memory: a server that starts again starts new books. */
+/** Where accounts outlive the process. Others may add to the same ones. */
+export interface Books {
+  spent(account: string): Promise<Spent>
+  /** Adds to an account; says what is on it then. */
+  spend(account: string, more: Spent): Promise<Spent>
+}
+
+/** An account, by what the books said last and what they have not been told yet. */
+interface Account {
+  booked: Spent
+  owed: Spent
+}
+
+/**
+ * What a model has used up, match by match and day by day. What is spent counts at once; the books are told as soon as that
+ * goes. Without books everything is forgotten with the process.
+ */
 export class Ledger {
   readonly #budget: Budget
   readonly #price: Price | null
+  readonly #books: Books | null
   readonly #now: () => number
-  readonly #matches = new Map<string, Spent>()
-  #today = { day: 0, tokens: 0 }
+  readonly #accounts = new Map<string, Account>()
+  /** One entry after the other, so that what the books say belongs to what they were told. */
+  #booking: Promise<void> = Promise.resolve()
 
-  constructor(budget: Budget, price: Price | null, now: () => number = Date.now) {
+  constructor(budget: Budget, price: Price | null, books: Books | null = null, now: () => number = Date.now) {
     this.#budget = budget
     this.#price = price
+    this.#books = books
     this.#now = now
   }
 
+  /** Looks up what was spent on a match, and today, before this process or by another. */
+  async open(match: string): Promise<void> {
+    const books = this.#books
+    if (books === null) return
+    const unknown = [matchAccount(match), this.#today()].filter((name) => !this.#accounts.has(name))
+    const found = await Promise.all(unknown.map((name) => books.spent(name)))
+    for (const [at, name] of unknown.entries()) this.#account(name).booked = found[at]
+  }
+
+  /** Everything that was spent so far is in the books. */
+  settled(): Promise<void> {
+    return this.#booking
+  }
+
   of(match: string): Spent {
-    return this.#matches.get(match) ?? NOTHING
+    return this.#total(matchAccount(match))
   }
 
   /** Milliseconds of thinking that are left for a match. */
@@ -66,52 +99,79 @@ export class Ledger {
     if (cost !== null && spent.cost + this.#costOf(tokens, 0) > cost) {
       throw new NoAnswer('budget', 'the money for this match is used up')
     }
-    if (this.#tokensToday() + tokens > this.#budget.tokensPerDay) {
+    if (this.#total(this.#today()).tokens + tokens > this.#budget.tokensPerDay) {
       throw new NoAnswer('budget', 'the tokens for today are used up')
     }
   }
 
   /** Tokens that an answer may still have. */
   room(match: string): number {
-    return Math.min(this.#budget.tokens - this.of(match).tokens, this.#budget.tokensPerDay - this.#tokensToday())
+    const today = this.#budget.tokensPerDay - this.#total(this.#today()).tokens
+    return Math.min(this.#budget.tokens - this.of(match).tokens, today)
   }
 
   used(match: string, input: number, output: number): void {
-    const today = this.#tokensToday()
-    this.#today.tokens = today + input + output
-    this.#add(match, { tokens: input + output, time: 0, cost: this.#costOf(input, output), misses: 0 })
+    const more = { ...NOTHING, tokens: input + output, cost: this.#costOf(input, output) }
+    this.#add(this.#today(), more)
+    this.#add(matchAccount(match), more)
   }
 
   took(match: string, time: number): void {
-    this.#add(match, { tokens: 0, time, cost: 0, misses: 0 })
+    this.#add(matchAccount(match), { ...NOTHING, time })
   }
 
   missed(match: string, misses: number): void {
-    this.#add(match, { tokens: 0, time: 0, cost: 0, misses })
+    if (misses > 0) this.#add(matchAccount(match), { ...NOTHING, misses })
   }
 
-  #add(match: string, { tokens, time, cost, misses }: Spent): void {
-    const spent = this.of(match)
-    this.#matches.set(match, {
-      tokens: spent.tokens + tokens,
-      time: spent.time + time,
-      cost: spent.cost + cost,
-      misses: spent.misses + misses,
-    })
-    if (this.#matches.size <= MATCHES) return
-    for (const oldest of this.#matches.keys()) {
-      this.#matches.delete(oldest)
-      break
+  #add(name: string, more: Spent): void {
+    const account = this.#account(name)
+    account.owed = sum(account.owed, more)
+    const books = this.#books
+    if (books === null) return
+    const book = async () => {
+      account.booked = await books.spend(name, more)
+      account.owed = sum(account.owed, more, -1)
     }
+    // What cannot be booked stays owed: it counts as long as this process lives.
+    this.#booking = this.#booking.then(book).catch(() => {})
+  }
+
+  #total(name: string): Spent {
+    const account = this.#accounts.get(name)
+    return account === undefined ? NOTHING : sum(account.booked, account.owed)
+  }
+
+  #account(name: string): Account {
+    const known = this.#accounts.get(name)
+    if (known !== undefined) return known
+    const account = { booked: NOTHING, owed: NOTHING }
+    this.#accounts.set(name, account)
+    for (const oldest of this.#accounts.keys()) {
+      if (this.#accounts.size <= HELD) break
+      this.#accounts.delete(oldest)
+    }
+    return account
   }
 
   #costOf(input: number, output: number): number {
     return this.#price === null ? 0 : (input * this.#price.input + output * this.#price.output) / 1e6
   }
 
-  #tokensToday(): number {
-    const day = Math.floor(this.#now() / DAY)
-    if (day !== this.#today.day) this.#today = { day, tokens: 0 }
-    return this.#today.tokens
+  #today(): string {
+    return `day:${Math.floor(this.#now() / DAY)}`
+  }
+}
+
+function matchAccount(match: string): string {
+  return `match:${match}`
+}
+
+function sum(a: Spent, b: Spent, times = 1): Spent {
+  return {
+    tokens: a.tokens + times * b.tokens,
+    time: a.time + times * b.time,
+    cost: a.cost + times * b.cost,
+    misses: a.misses + times * b.misses,
   }
 }

@@ -1,6 +1,6 @@
 import type { ActionJson } from '@riposte/kernel'
 import { APICallError, generateText, type LanguageModel, type ModelMessage, RetryError, stepCountIs } from 'ai'
-import { type Budget, Ledger, type Price, type Spent } from './ledger.ts'
+import { type Books, type Budget, Ledger, type Price, type Spent } from './ledger.ts'
 import { NoAnswer } from './no-answer.ts'
 import { type Prompt, promptFor } from './prompt.ts'
 import { Attempt, toolsFor } from './tools.ts'
@@ -19,6 +19,8 @@ export interface PlayerOptions {
   readonly replyTokens: number
   readonly budget: Budget
   readonly price: Price | null
+  /** Where it is kept what it has used up; without them that is forgotten with the process. */
+  readonly books?: Books | null
 }
 
 /** Replies in one decision, questions about rules included. */
@@ -52,7 +54,7 @@ export class ModelPlayer {
   constructor(options: PlayerOptions) {
     this.#options = options
     this.patience = options.time
-    this.#ledger = new Ledger(options.budget, options.price)
+    this.#ledger = new Ledger(options.budget, options.price, options.books)
   }
 
   /** What it has used up for a match. */
@@ -69,6 +71,9 @@ export class ModelPlayer {
       return turn.legal[0]
     }
     const { table } = turn
+    await this.#ledger.open(table).catch(() => {
+      throw new NoAnswer('error', 'what it has used up cannot be read')
+    })
     const time = this.#timeFor(turn, memory)
     const began = performance.now()
     const limit = AbortSignal.timeout(time)

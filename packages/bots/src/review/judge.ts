@@ -1,77 +1,13 @@
-import {
-  type Action,
-  type Imagined,
-  type Judgement,
-  type Random,
-  type Seat,
-  type Shape,
-  writeAction,
-} from '@riposte/kernel'
-import { type Followed, Search } from '../search/search.ts'
-import { fearedLine } from './feared.ts'
-import type { Verdict, Weighed } from './verdict.ts'
+import type { Action, Imagined, Random, Seat, Shape } from '@riposte/kernel'
+import type { Verdict } from './verdict.ts'
 
-/** Less than this is nothing to talk about. */
-const FAR = 0.06
-/** How many standard errors chance is given. */
-const SURE = 2.5
-const LISTED = 6
-/** What was tried less often than this is worth anything. */
-const TRIED = 8
-
-/**
- * What a seat could think of a decision. It is given a world that the seat has imagined, so what nobody could know then
- * has no part in it.
- *
- * A search looks often at what is good and seldom at what is bad, and what it found best it found best with some luck. So
- * both what was played and what looks best are followed again, as often as each other, and these lines are compared.
- */
-export function judge<G extends Shape>(
-  root: Imagined<G>,
-  seat: Seat,
-  played: Action,
-  judgement: Judgement<G>,
-  lines: number,
-  random: Random,
-): Omit<Verdict, 'at'> {
-  const search = new Search(root, seat, judgement)
-  search.run(lines, random)
-  const tried = search.tried()
-  const again = Math.max(1, Math.ceil(lines / 2))
-  const followed = search.follow(played, again, random)
-  const better = tried[0].action === played ? followed : search.follow(tried[0].action, again, random)
-  const [worth, most] = [mean(followed), mean(better)]
-  const isBetter = most > worth
-  const weighed = ({ action, visits, worth: found }: (typeof tried)[number]): Weighed => ({
-    action: writeAction(root.game.actions, action),
-    worth: action === played ? worth : action === tried[0].action ? most : found,
-    visits,
-  })
-  const own = tried.find(({ action }) => action === played) ?? { action: played, visits: 0, worth }
-  const listed = tried.filter(({ visits }, place) => place === 0 || visits >= TRIED).slice(0, LISTED)
-  if (!listed.some(({ action }) => action === played)) listed.splice(LISTED - 1, 1, own)
-  return {
-    seat,
-    question: root.open?.question ?? '',
-    played: weighed(own),
-    best: weighed(isBetter ? tried[0] : own),
-    isFar: most - worth > Math.max(FAR, SURE * Math.hypot(error(followed), error(better))),
-    answers: listed.map(weighed),
-    choices: tried.length,
-    feared: fearedLine(followed).map(({ action, ...step }) => ({
-      ...step,
-      action: writeAction(root.game.actions, action),
-    })),
-  }
-}
-
-function mean(lines: readonly Followed[]): number {
-  return lines.reduce((sum, { worth }) => sum + worth, 0) / lines.length
-}
-
-/** How far off the mean of so many lines may well be. */
-function error(lines: readonly Followed[]): number {
-  const middle = mean(lines)
-  const spread = lines.reduce((sum, { worth }) => sum + (worth - middle) ** 2, 0)
-  return Math.sqrt(spread) / lines.length
+/** Somebody who can say what a decision was worth. */
+export interface Judge<G extends Shape = Shape> {
+  /** What one of its lines takes, in lines of a search. */
+  readonly cost: number
+  /**
+   * What a seat could think of a decision. It is given a world that the seat has imagined, so what nobody could know then
+   * has no part in it.
+   */
+  judge(root: Imagined<G>, seat: Seat, played: Action, lines: number, random: Random): Omit<Verdict, 'at'>
 }

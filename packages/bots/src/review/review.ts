@@ -1,18 +1,10 @@
-import {
-  type Blocked,
-  type Game,
-  isBlocked,
-  type Judgement,
-  type MatchRecord,
-  type Shape,
-  seeded,
-} from '@riposte/kernel'
+import { type Blocked, type Game, isBlocked, type MatchRecord, type Shape, seeded } from '@riposte/kernel'
 import { decisionsIn } from './decisions.ts'
-import { judge } from './judge.ts'
+import type { Judge } from './judge.ts'
 import type { Verdict } from './verdict.ts'
 
 export interface ReviewOptions {
-  /** How many lines are searched for each decision; about as many again go into comparing what was played. */
+  /** How many lines are gone through for each decision; a search takes about as many again to compare what was played. */
   readonly lines: number
   /** The same seed comes to the same verdicts. */
   readonly seed: string
@@ -33,14 +25,14 @@ export interface ReviewStep {
 export function* review<G extends Shape>(
   game: Game<G>,
   record: MatchRecord,
-  judgement: Judgement<G>,
+  { judge }: Judge<G>,
   { lines, seed, from = 0 }: ReviewOptions,
 ): Generator<ReviewStep, Blocked | null> {
   const decisions = decisionsIn(game, record, seed)
   if (isBlocked(decisions)) return decisions
   for (let next = from; next < decisions.length; next++) {
     const { at, seat, played, root } = decisions[next]
-    const verdict = judge(root, seat, played, judgement, lines, seeded(`${seed} verdict ${at}`))
+    const verdict = judge(root, seat, played, lines, seeded(`${seed} verdict ${at}`))
     yield { verdict: { at, ...verdict }, done: next + 1, of: decisions.length }
   }
   return null

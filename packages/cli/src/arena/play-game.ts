@@ -15,16 +15,13 @@ import {
 } from '@riposte/kernel'
 import { BadInput, gameCalled } from '../input.ts'
 import { openSalt } from '../simulation.ts'
-import type { Guest, Player, Question } from './player.ts'
+import { ATTEMPTS, type Guest, type Player, type Question } from './player.ts'
 import { playerFor } from './player-kinds.ts'
 import { keyOf, type Played, type Task } from './task.ts'
 import { Times } from './times.ts'
 
 /** Of wide forms, guests are shown so many answers. */
 const LISTED = 1000
-
-/** So many answers may be refused; then one is drawn, and the match goes on. */
-const ATTEMPTS = 3
 
 const NO_PEOPLE: readonly Seat[] = []
 
@@ -37,7 +34,7 @@ export async function playGame(task: Task): Promise<Played> {
   const seats: Sitting[] = []
   try {
     for (const [seat, { spec }] of task.players.entries()) {
-      seats.push(new Sitting(keyOf(task), match, seat, playerFor(spec, entry), seeded(`${task.chance}/${seat}`)))
+      seats.push(new Sitting(task, match, seat, playerFor(spec, entry)))
     }
     const told = (events: readonly GameEvent[]) => {
       for (const sitting of seats) sitting.hear(events)
@@ -49,7 +46,7 @@ export async function playGame(task: Task): Promise<Played> {
     happened(match.opening)
     for (const seat of turns(match, happened)) happened(await seats[seat].answer())
   } finally {
-    for (const sitting of seats) sitting.leave()
+    await Promise.all(seats.map((sitting) => sitting.leave()))
   }
   const outcome = match.outcome()
   return {
@@ -68,7 +65,7 @@ export async function playGame(task: Task): Promise<Played> {
 
 /** A player at its seat. */
 class Sitting {
-  readonly #table: string
+  readonly #task: Task
   readonly #match: Match
   readonly #seat: Seat
   readonly #player: Player
@@ -80,16 +77,28 @@ class Sitting {
   #replaced = 0
   #cost = 0
 
-  constructor(table: string, match: Match, seat: Seat, player: Player, random: Random) {
-    this.#table = table
+  constructor(task: Task, match: Match, seat: Seat, player: Player) {
+    this.#task = task
     this.#match = match
     this.#seat = seat
     this.#player = player
-    this.#random = random
+    this.#random = seeded(`${task.chance}/${seat}`)
   }
 
   hear(events: readonly GameEvent[]): void {
-    if (!('bot' in this.#player)) this.#heard.push(...events)
+    if ('bot' in this.#player) return
+    this.#heard.push(...events)
+    if (this.#player.see === undefined) return
+    const { game, play } = this.#match
+    const seat = this.#seat
+    this.#player.see({
+      game,
+      options: this.#task.options,
+      seat,
+      seats: play.seats,
+      seen: this.#match.view(seat),
+      events: this.#match.tell(events, seat),
+    })
   }
 
   /** Takes an action. Returns what came of it. */
@@ -133,8 +142,8 @@ class Sitting {
     return []
   }
 
-  leave(): void {
-    if (!('bot' in this.#player)) this.#player.close()
+  async leave(): Promise<void> {
+    if (!('bot' in this.#player)) await this.#player.close()
   }
 
   result() {
@@ -159,7 +168,7 @@ class Sitting {
     const seat = this.#seat
     const legal = match.legal(seat, LISTED)
     const question: Question = {
-      table: this.#table,
+      table: keyOf(this.#task),
       game: match.game,
       seat,
       seats: match.play.seats,

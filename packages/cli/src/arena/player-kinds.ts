@@ -2,10 +2,14 @@ import { searchBot } from '@riposte/bots'
 import type { Json } from '@riposte/kernel'
 import type { GameEntry } from '../game-entry.ts'
 import { BadInput } from '../input.ts'
+import { McpPlayer } from './mcp-player.ts'
 import { ModelGuest } from './model-guest.ts'
 import type { Player, PlayerKind } from './player.ts'
 import { ProgramPlayer } from './program-player.ts'
 import type { PlayerSpec } from './task.ts'
+
+/** Programs have so long for a decision, where nothing else is said. */
+const SECONDS = 120
 
 const isCount = (value: Json) => Number.isInteger(value) && (value as number) > 0
 const isNumber = (value: Json) => typeof value === 'number' && value >= 0
@@ -15,6 +19,11 @@ const isCommand = (value: Json) => Array.isArray(value) && value.length > 0 && v
 function botCalled({ bots, game }: GameEntry, name: string): Player {
   if (Object.hasOwn(bots, name)) return { bot: bots[name] }
   throw new BadInput(`${game.name} has no bot ${JSON.stringify(name)}; it has: ${Object.keys(bots).join(', ')}`)
+}
+
+function commandIn(what: string, command: Json | undefined): readonly string[] {
+  if (Array.isArray(command) && isCommand(command)) return command as readonly string[]
+  throw new BadInput(`${what} needs a command`)
 }
 
 const number = (value: Json | undefined) => (typeof value === 'number' ? value : undefined)
@@ -34,14 +43,26 @@ const KINDS: Readonly<Record<string, PlayerKind>> = {
   /** Any bot of the game, by the name it has in `sim` and `play`. */
   bot: { settings: { bot: isText }, seat: ({ bot }, entry) => botCalled(entry, typeof bot === 'string' ? bot : '') },
   search: {
-    settings: { lines: isCount, milliseconds: isCount, curiosity: isNumber, doubt: isCount, longest: isCount },
-    seat({ lines, milliseconds, curiosity, doubt, longest }, { judgement }) {
+    settings: {
+      lines: isCount,
+      milliseconds: isCount,
+      curiosity: isNumber,
+      doubt: isCount,
+      trust: isNumber,
+      longest: isCount,
+    },
+    seat({ lines, milliseconds, curiosity, doubt, trust, longest }, { judgement }) {
       if (lines === undefined && milliseconds === undefined) {
         throw new BadInput('a search needs lines, or milliseconds, for each decision')
       }
       const now = milliseconds === undefined ? undefined : () => performance.now()
       const budget = given({ lines: number(lines), time: number(milliseconds), now })
-      const options = given({ curiosity: number(curiosity), doubt: number(doubt), longest: number(longest) })
+      const options = given({
+        curiosity: number(curiosity),
+        doubt: number(doubt),
+        trust: number(trust),
+        longest: number(longest),
+      })
       return { bot: searchBot('search', judgement ?? {}, budget, options) }
     },
   },
@@ -55,11 +76,13 @@ const KINDS: Readonly<Record<string, PlayerKind>> = {
     },
   },
   program: {
-    settings: { command: isCommand },
-    seat({ command }) {
-      if (command === undefined) throw new BadInput('a program needs a command')
-      return new ProgramPlayer(command as readonly string[])
-    },
+    settings: { command: isCommand, seconds: isCount },
+    seat: ({ command, seconds }) => new ProgramPlayer(commandIn('a program', command), number(seconds) ?? SECONDS),
+  },
+  /** A program as well, but one that plays through the tools of an MCP server, which it is told the address of. */
+  mcp: {
+    settings: { command: isCommand, seconds: isCount },
+    seat: ({ command, seconds }) => new McpPlayer(commandIn('an MCP client', command), number(seconds) ?? SECONDS),
   },
 }
 

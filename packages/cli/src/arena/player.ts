@@ -8,8 +8,24 @@ export type Player = { readonly bot: Bot } | Guest
 /** A player outside: it is told what a person in its seat would see, and may take its time. */
 export interface Guest {
   answer(question: Question): Promise<Answer>
-  /** The game is over. */
-  close(): void
+  /** Something has happened. Left out by those who are told so with the next question. */
+  see?(sight: Sight): void
+  /** The game is over, or cannot go on. */
+  close(): void | Promise<void>
+}
+
+/** So many answers to a question may be refused; then one is drawn, and the match goes on. */
+export const ATTEMPTS = 3
+
+/** What a seat sees when something has happened. */
+export interface Sight {
+  readonly game: Game
+  readonly options: Readonly<Record<string, Json>>
+  readonly seat: Seat
+  readonly seats: number
+  readonly seen: Projected<Seen<object>>
+  /** What has happened. */
+  readonly events: Projected<readonly EventJson[]>
 }
 
 export interface Question {

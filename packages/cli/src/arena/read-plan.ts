@@ -192,7 +192,7 @@ function tablesOf(told: Json | undefined, names: readonly string[], seats: numbe
 function playable(name: string, spec: PlayerSpec, entry: GameEntry): void {
   try {
     const player = playerFor(spec, entry)
-    if (!('bot' in player)) player.close()
+    if (!('bot' in player)) void player.close()
   } catch (error) {
     throw error instanceof BadInput ? new BadInput(`${name}: ${error.message}`) : error
   }

@@ -1,4 +1,4 @@
-import { review as reviewOf, type Verdict } from '@riposte/bots'
+import { type Judge, playingOn, review as reviewOf, searching, type Verdict } from '@riposte/bots'
 import type { ActionJson, Seat } from '@riposte/kernel'
 import { recordIn } from '../files.ts'
 import type { GameEntry } from '../game-entry.ts'
@@ -15,16 +15,15 @@ interface ReviewFlags {
 
 const LINES = 1000
 
-/** A search goes through a recorded match and says where something better could have been done. */
+/** Goes through a recorded match and says where something better could have been done. */
 export function review(file: string, flags: ReviewFlags): void {
   const { log, entry } = recordIn(file)
-  if (entry.judgement === undefined || entry.searchIsWeak === true) {
-    throw new BadInput(`no search knows ${entry.game.name} well enough to review it`)
-  }
-  const lines = flags.lines === undefined ? LINES : wholeNumber('lines', flags.lines, 1)
+  const judge = judgeOf(entry)
+  if (judge === null) throw new BadInput(`nobody knows ${entry.game.name} well enough to review it`)
+  const lines = flags.lines === undefined ? Math.ceil(LINES / judge.cost) : wholeNumber('lines', flags.lines, 1)
   const seat = flags.seat === undefined ? null : wholeNumber('seat', flags.seat, 0)
   if (seat !== null && seat >= log.seats) throw new BadInput(`--seat goes from 0 to ${log.seats - 1}`)
-  const steps = reviewOf(entry.game, log, entry.judgement, { lines, seed: single('seed', flags.seed) ?? 'review' })
+  const steps = reviewOf(entry.game, log, judge, { lines, seed: single('seed', flags.seed) ?? 'review' })
   const verdicts: Verdict[] = []
   let bar: ReturnType<typeof progress> | null = null
   let next = steps.next()
@@ -41,12 +40,20 @@ export function review(file: string, flags: ReviewFlags): void {
     return
   }
   const shown = flags.all ? verdicts : verdicts.filter(({ isFar }) => isFar).sort((a, b) => lost(b) - lost(a))
-  print(
-    `${verdicts.length} decisions, ${lines} lines for each. Worth from 0, the worst end, to 100, the best; 50 is even.`,
-  )
+  const scale =
+    entry.reviewer === undefined
+      ? 'Worth from 0, the worst end, to 100, the best; 50 is even.'
+      : `Worth: of 100 lines, so many are won where ${entry.reviewer.name} plays on.`
+  print(`${verdicts.length} decisions, ${lines} lines for each. ${scale}`)
   print()
   if (shown.length === 0) print('Nothing was far from the best.')
   else printTable(shown, entry)
+}
+
+/** A search where there is one that plays well, else a bot that plays on; null for a game that has neither. */
+function judgeOf({ reviewer, judgement }: GameEntry): Judge | null {
+  if (reviewer !== undefined) return playingOn(reviewer)
+  return judgement === undefined ? null : searching(judgement)
 }
 
 const lost = ({ best, played }: Verdict) => best.worth - played.worth

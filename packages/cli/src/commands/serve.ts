@@ -10,6 +10,7 @@ import {
   openStore,
   type RunningServer,
   type ServerOptions,
+  type Store,
   startServer,
 } from '@riposte/server'
 import { pino } from 'pino'
@@ -37,12 +38,13 @@ export async function serve(flags: ServeFlags): Promise<void> {
   // Somebody who looks on wants sentences; a machine that collects logs wants everything.
   const log = pino({ level: process.env.LOG_LEVEL ?? (process.stdout.isTTY ? 'warn' : 'info') })
   const page = pageFolder(flags.page)
-  const players = await playersFromEnvironment()
   const databaseUrl = process.env.DATABASE_URL ?? ''
   const file = resolve(single('db', flags.db) ?? DATABASE_FILE)
-  const store = await openStore({ databaseUrl, file })
+  const store = await openStore({ databaseUrl, file, inThread: true })
+  let players: NonNullable<ServerOptions['players']>
   let server: RunningServer
   try {
+    players = await playersFromEnvironment(store)
     server = await startServer({ store, config, log, page, games: servedGames, players })
   } catch (error) {
     await store.close()
@@ -91,12 +93,16 @@ function fromEnvironment(): Config {
 }
 
 /** Language models, where the environment names some. Their libraries are loaded only then. */
-async function playersFromEnvironment(): Promise<NonNullable<ServerOptions['players']>> {
+async function playersFromEnvironment(store: Store): Promise<NonNullable<ServerOptions['players']>> {
   if ((process.env.RIPOSTE_MODELS ?? '').trim() === '') return {}
   const { BadModels, modelPlayers } = await import('@riposte/agents/players')
   const taken = servedGames.flatMap(({ bots, thinkers = {} }) => [...Object.keys(bots), ...Object.keys(thinkers)])
   try {
-    return modelPlayers(process.env, taken)
+    // What they have used up outlives the server, like the tables.
+    return modelPlayers(process.env, taken, (name) => ({
+      spent: (account) => store.spent(name, account),
+      spend: (account, more) => store.spend(name, account, more, Date.now()),
+    }))
   } catch (error) {
     throw error instanceof BadModels ? new BadInput(error.message) : error
   }

@@ -1,3 +1,4 @@
+export { alwaysClaims, neverClaims } from './bot/claimers.ts'
 export { judgement } from './bot/judgement.ts'
 export { ruleBot } from './bot.ts'
 export { CARD_TEXTS, type CardText, cardLine } from './card-texts.ts'

@@ -1,11 +1,11 @@
-import { review, type Verdict } from '@riposte/bots'
+import { review, searching, type Verdict } from '@riposte/bots'
 import { record } from '@riposte/kernel'
 import { expect, test } from 'vitest'
 import { imposterKings, judgement } from '../src/index.ts'
 import { type TestTable, table } from './table.ts'
 
 function verdicts({ match }: TestTable, lines = 200): Verdict[] {
-  const steps = review(imposterKings, record(match, 'salt'), judgement, { lines, seed: 'review' })
+  const steps = review(imposterKings, record(match, 'salt'), searching(judgement), { lines, seed: 'review' })
   return [...steps].map(({ verdict }) => verdict)
 }
 

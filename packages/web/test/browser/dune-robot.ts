@@ -17,9 +17,6 @@ function play({ likes, seed }: Habits): void {
     state = (state * 1103515245 + 12345) % 2147483648
     return Math.floor((state / 2147483648) * n)
   }
-  const one = (all: readonly Element[]): void => {
-    all[below(all.length)]?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
-  }
   const isLeft = (place: Element) => {
     const said = `${place.getAttribute('aria-label')} ${place.textContent}`
     return (JSON.parse(root.dataset.left ?? '[]') as string[]).some((words) => said.includes(words))
@@ -27,29 +24,31 @@ function play({ likes, seed }: Habits): void {
   const isChoice = (button: Element) => button.matches('[role="radio"], [role="switch"], [aria-pressed]')
   const isChosen = (button: Element) => button.matches('[aria-checked="true"], [aria-pressed="true"]')
 
-  const step = (): void => {
-    const open = document.querySelector('dialog[open]')
+  /** What could be pressed now; one of these is. */
+  const open = (): readonly Element[] => {
+    const shown = document.querySelector('dialog[open]')
     // The last button of a window lets things be.
-    if (open !== null) {
-      if (!isLeft(open)) one([...open.querySelectorAll('footer button:enabled')].slice(-1))
-      return
-    }
+    if (shown !== null) return isLeft(shown) ? [] : [...shown.querySelectorAll('footer button:enabled')].slice(-1)
     const reveal = document.querySelector('section[aria-label="The plans are turned over"]')
-    if (reveal !== null && !isLeft(reveal)) return one([...reveal.querySelectorAll('button:enabled')].slice(-1))
+    if (reveal !== null && !isLeft(reveal)) return [...reveal.querySelectorAll('button:enabled')].slice(-1)
     const dock = document.querySelector('#dock[data-asked="true"] section[aria-label="Your answer"]')
     // At the borders of phases a standing order goes on for everybody.
-    if (dock === null || isLeft(dock) || dock.textContent.startsWith('A moment for')) return
+    if (dock === null || isLeft(dock) || dock.textContent.startsWith('A moment for')) return []
     const buttons = [...dock.querySelectorAll('button[data-rove]:enabled:not([aria-label])')].filter(
       (button) => !isChosen(button) && !button.textContent.endsWith('; change'),
     )
     const liked = buttons.find(({ textContent }) => likes.some((words) => textContent.startsWith(words)))
-    if (liked !== undefined) return one([liked])
+    if (liked !== undefined) return [liked]
     const answers = buttons.filter((button) => !isChoice(button))
     const places = [...document.querySelectorAll('#board path[data-open="true"][aria-pressed="false"]')]
     const leaders = [...document.querySelectorAll('#board fieldset button[data-able="true"][aria-pressed="false"]')]
     const choices = [...buttons.filter(isChoice), ...places, ...leaders]
     // Mostly an answer, where one can be given already.
-    one(answers.length > 0 && (choices.length === 0 || below(4) > 0) ? answers : choices)
+    return answers.length > 0 && (choices.length === 0 || below(4) > 0) ? answers : choices
+  }
+  const step = () => {
+    const all = open()
+    all[below(all.length)]?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
   }
   let planned = false
   const soon = () => {

@@ -12,18 +12,8 @@ import { say } from './say.ts'
 import { waitForDecision } from './wait-for-decision.ts'
 import { whyNot } from './why-not.ts'
 
+/** For whoever plays a match, and does nothing else. */
+export const AT_A_TABLE: readonly Tool[] = [waitForDecision, act, look, listActions, whyNot, readRule, readLog]
+
 /** The tools that every game has. */
-export const TOOLS: readonly Tool[] = [
-  listGames,
-  createTable,
-  joinTable,
-  waitForDecision,
-  act,
-  look,
-  listActions,
-  whyNot,
-  readRule,
-  readLog,
-  say,
-  leave,
-]
+export const TOOLS: readonly Tool[] = [listGames, createTable, joinTable, ...AT_A_TABLE, say, leave]
