@@ -12,67 +12,100 @@ const CHANGES_AT_MOST = 80
 /** What turns one piece of data into the other, as JSON text; an empty list when they are equal, null when it is too much to tell. */
 export function writeChanges(before: unknown, after: unknown): string | null {
   const comparison = new Comparison()
-  comparison.compare(before, after)
+  comparison.compare(before, after, 0)
   return comparison.count > CHANGES_AT_MOST ? null : `[${comparison.text}]`
 }
 
-/** A walk over two trees at once. Most of them is equal, so nothing is built before a difference is found. */
+/**
+ * A walk over two trees at once. Most of them is equal, so nothing is built before a difference is found. Of a record or
+ * list that has become another one the whole is told: that is shorter than its fields one by one, and quicker to write.
+ */
 class Comparison {
   text = ''
   count = 0
   readonly #path: (string | number)[] = []
 
-  compare(before: unknown, after: unknown): void {
+  compare(before: unknown, after: unknown, depth: number): void {
     if (before === after) return
     if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null) {
-      this.#tell(after)
+      this.#tell(after, depth)
     } else if (Array.isArray(after)) {
-      if (Array.isArray(before)) this.#lists(before, after)
-      else this.#tell(after)
-    } else if (Array.isArray(before)) this.#tell(after)
-    else this.#records(before as Fields, after as Fields)
+      if (Array.isArray(before)) this.#lists(before, after, depth)
+      else this.#tell(after, depth)
+    } else if (Array.isArray(before)) this.#tell(after, depth)
+    else this.#records(before as Fields, after as Fields, depth)
   }
 
-  #lists(before: readonly unknown[], after: readonly unknown[]): void {
-    const both = Math.min(before.length, after.length)
-    for (let at = 0; at < both; at++) this.#inside(at, before[at], after[at])
-    for (let at = both; at < after.length; at++) this.#inside(at, undefined, after[at])
-    if (after.length < before.length) this.#inside('length', before.length, after.length)
+  #lists(before: readonly unknown[], after: readonly unknown[], depth: number): void {
+    const { text, count } = this
+    const both = before.length < after.length ? before.length : after.length
+    for (let at = 0; at < both; at++) {
+      const [was, now] = [before[at], after[at]]
+      if (was === now) continue
+      this.#path[depth] = at
+      this.compare(was, now, depth + 1)
+    }
+    for (let at = both; at < after.length; at++) {
+      this.#path[depth] = at
+      this.#tell(after[at], depth + 1)
+    }
+    if (after.length < before.length) {
+      this.#path[depth] = 'length'
+      this.#tell(after.length, depth + 1)
+    }
+    if (this.count - count > after.length) this.#tellInstead(after, depth, text, count)
   }
 
-  #records(before: Fields, after: Fields): void {
+  #records(before: Fields, after: Fields, depth: number): void {
+    const { text, count } = this
     // JSON knows no fields without a value. What every object has of itself is a function, which is no value either.
+    let fields = 0
+    for (const key in before) if (before[key] !== undefined) fields++
+    let left = fields
+    let others = 0
     for (const key in after) {
-      const value = after[key]
-      if (value !== undefined && before[key] !== value) this.#inside(key, before[key], value)
+      const now = after[key]
+      const was = before[key]
+      if (now === undefined) continue
+      if (was === undefined || typeof was === 'function') others = fields
+      left--
+      if (was === now) continue
+      this.#path[depth] = key
+      if (typeof now !== 'object' || now === null) {
+        others++
+        this.#tell(now, depth + 1)
+      } else this.compare(was, now, depth + 1)
     }
-    for (const key in before) {
-      const value = after[key]
-      if ((value === undefined || typeof value === 'function') && before[key] !== undefined) {
-        this.#inside(key, before[key], undefined)
-      }
-    }
+    if (left !== 0 || others * 2 > fields) this.#tellInstead(after, depth, text, count)
   }
 
-  #inside(key: string | number, before: unknown, after: unknown): void {
-    this.#path.push(key)
-    this.compare(before, after)
-    this.#path.pop()
+  #tellInstead(value: unknown, depth: number, text: string, count: number): void {
+    this.text = text
+    this.count = count
+    this.#tell(value, depth)
   }
 
-  #tell(value: unknown): void {
+  #tell(value: unknown, depth: number): void {
     if (this.count++ > CHANGES_AT_MOST) return
     let text = this.text === '' ? '[[' : ',[['
-    let comma = ''
-    for (const key of this.#path) {
-      text += comma + (typeof key === 'number' ? key : quoted(key))
-      comma = ','
+    for (let at = 0; at < depth; at++) {
+      const key = this.#path[at]
+      if (at > 0) text += ','
+      text += typeof key === 'number' ? key : quoted(key)
     }
-    this.text += value === undefined ? `${text}]]` : `${text}],${JSON.stringify(value)}]`
+    this.text += value === undefined ? `${text}]]` : `${text}],${written(value)}]`
   }
 }
 
-/** Names of fields as JSON. There are only so many, and every update names some of them. */
+/** As JSON. Most of what changes is a number or a name. */
+function written(value: unknown): string {
+  if (typeof value === 'string') return value.length > QUOTED_LENGTH ? JSON.stringify(value) : quoted(value)
+  if (typeof value === 'boolean' || Number.isSafeInteger(value)) return String(value)
+  return JSON.stringify(value)
+}
+
+/** Names as JSON. There are only so many, and every update holds some of them. */
+const QUOTED_LENGTH = 64
 const QUOTED = new Map<string, string>()
 const QUOTED_AT_MOST = 10_000
 

@@ -44,7 +44,7 @@ export const REFUSALS = {
   namesNoDecision: 'An answer names the decision it is meant for.',
   otherRules: 'This table was played under other rules than this server has.',
   // the review
-  noReview: 'There is no search that knows this game well enough to review it.',
+  noReview: 'Nobody here knows this game well enough to review it.',
   tooManyReviews: 'Too many matches wait for a review; try again later.',
   // the campaign
   noCampaign: 'There is no such campaign.',

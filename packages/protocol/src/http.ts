@@ -113,7 +113,11 @@ export const gameInfo = z.object({
   ),
 })
 export type GameInfo = z.infer<typeof gameInfo>
-export const gameList = z.object({ games: z.array(gameInfo) })
+export const gameList = z.object({
+  games: z.array(gameInfo),
+  /** Reports of arenas are at /arena/. */
+  arena: z.boolean().default(false),
+})
 
 const facts = z.record(z.string().max(64), z.custom<Json>())
 const typed = z.looseObject({ type: z.string().max(64) })

@@ -9,8 +9,8 @@ const weighed = z.object({
   visits: z.int(),
 })
 
-/** A decision of a finished match, as a search sees it that knows what the deciding seat knew then. */
-const verdict = z.object({
+/** A decision of a finished match, as somebody sees it who knows what the deciding seat knew then. */
+export const verdict = z.object({
   /** The entry of the record that answered it. */
   at: z.int(),
   seat: z.int(),
@@ -28,7 +28,7 @@ const verdict = z.object({
 export type Verdict = z.infer<typeof verdict>
 
 /**
- * Where the review of a match stands. `impossible`: no search knows the game; `none`: nobody has asked for it; `waiting`:
+ * Where the review of a match stands. `impossible`: nobody knows the game well enough; `none`: nobody has asked for it; `waiting`:
  * others come first.
  */
 export const reviewAnswer = z.object({
@@ -36,7 +36,9 @@ export const reviewAnswer = z.object({
   /** Decisions judged, and how many there are; 0 until that is known. */
   done: z.int(),
   of: z.int(),
-  /** Lines searched for each decision. */
+  /** Who judges: a search, or a bot of the game that plays on to the end. */
+  judge: z.enum(['search', 'bot']).default('search'),
+  /** Lines for each decision. */
   lines: z.int(),
   /** Every decision in which there was a choice, in the order of the match; null until all are judged. */
   verdicts: z.array(verdict).nullable(),

@@ -48,13 +48,29 @@ describe('changes', () => {
   })
 
   test('name the smallest thing that is different', () => {
-    expect(changesOf({ a: { b: [1, 2, 3] }, c: 1 }, { a: { b: [1, 5] } })).toEqual([
+    expect(changesOf({ a: { b: [1, 2, 3], d: 1 }, c: 1 }, { a: { b: [1, 5], d: 1 }, c: 2 })).toEqual([
       [['a', 'b', 1], 5],
       [['a', 'b', 'length'], 2],
-      [['c']],
+      [['c'], 2],
     ])
     expect(writeChanges({ a: [{ b: 1 }] }, { a: [{ b: 1 }] })).toBe('[]')
     expect(writeChanges({ a: undefined }, {})).toBe('[]')
+  })
+
+  test('bring the whole of a record or list that has become another one', () => {
+    const before = {
+      asked: { question: 'which', id: 1, about: { card: 3 } },
+      hand: [
+        { card: 1, of: 1 },
+        { card: 2, of: 2 },
+      ],
+    }
+    const asked = { question: 'who', id: 2, about: { card: 3 } }
+    expect(changesOf(before, { ...before, asked })).toEqual([[['asked'], asked]])
+    expect(changesOf(before, { ...before, asked: { question: 'which', id: 1 } })).toEqual([
+      [['asked'], { question: 'which', id: 1 }],
+    ])
+    expect(changesOf(before, { ...before, hand: [{ card: 2, of: 2 }] })).toEqual([[['hand'], [{ card: 2, of: 2 }]]])
   })
 
   test('are not told one by one when there are too many', () => {

@@ -36,8 +36,10 @@ export interface GameEntry<G extends Shape = Shape> {
   readonly bots: Readonly<Record<string, Bot>>
   /** Those who take their time, by name. Where one gives no answer, the rule bot (or the first one) moves for it. */
   readonly thinkers?: Readonly<Record<string, Thinker>>
-  /** What a search may know of it besides its rules; without it no match of it is reviewed. */
+  /** What a search may know of it besides its rules. */
   readonly judgement?: Judgement<G>
+  /** Who plays on in the lines of a review, where no search plays well enough; without either nothing is reviewed. */
+  readonly reviewer?: Bot
   /** The answer this observer has given in advance by the game's own rules, or null. */
   standingAnswer?(seen: Seen<G['view']>): ActionJson | null
   /**
@@ -86,6 +88,7 @@ export const games: readonly GameEntry[] = [
   gameEntry({
     game: bombBusters,
     bots: { team: teamBot, random: randomBot },
+    reviewer: teamBot,
     campaign,
     draw: drawBombTable,
     say: withBombNames,
@@ -94,6 +97,7 @@ export const games: readonly GameEntry[] = [
   gameEntry({
     game: dune,
     bots: { rule: duneBot, random: randomBot },
+    reviewer: duneBot,
     draw: drawDuneTable,
     summary: duneSummary,
     standingAnswer: passAtBorders,

@@ -27,7 +27,7 @@ import { serveReports } from './arena-reports.ts'
 import type { Asker } from './asker.ts'
 import type { Campaigns } from './campaign/campaigns.ts'
 import { campaignHandlers } from './campaign/handlers.ts'
-import type { GameEntry } from './games.ts'
+import { describeGame } from './describe-game.ts'
 import type { Person } from './identity.ts'
 import { Buckets } from './limits.ts'
 import type { Lobby } from './lobby.ts'
@@ -124,7 +124,7 @@ export async function httpServer(
       return { token }
     },
     async games() {
-      return { games: house.games.map(describeGame) }
+      return { games: house.games.map(describeGame), arena: config.arena !== null }
     },
     async open() {
       const rows = await house.store.list({ status: 'lobby', listed: true, limit: TABLES_LISTED })
@@ -329,41 +329,4 @@ function codeOf({ code, statusCode }: { code?: string; statusCode?: number }): R
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return 'oversized'
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return 'malformedJson'
   return 'internal'
-}
-
-function describeGame({ game, bots, thinkers, campaign }: GameEntry) {
-  const options = Object.entries(game.options).map(([name, option]) => {
-    const {
-      help,
-      rule,
-      default: preset,
-      schema,
-    } = option as {
-      help: string
-      rule: string
-      default: Json
-      schema: Json
-    }
-    return [name, { help, rule, default: preset, schema }]
-  })
-  const actions = game.actions.byType.map(({ name, fields }) => [
-    name,
-    Object.fromEntries(fields.map(([field, { schema }]) => [field, schema])),
-  ])
-  return {
-    id: game.id,
-    name: game.name,
-    version: game.version,
-    seats: game.seats,
-    bots: [...Object.keys(bots), ...Object.keys(thinkers ?? {})],
-    campaign: campaign !== undefined,
-    options: Object.fromEntries(options),
-    actions: Object.fromEntries(actions),
-    tools: (game.tools ?? []).map(({ name, says, answers, actions: stand }) => ({
-      name,
-      says,
-      answers,
-      actions: stand.map((action) => action.name),
-    })),
-  }
 }

@@ -1,5 +1,6 @@
 export { type Clock, systemClock } from './clock.ts'
 export { BadConfig, type Config, configFrom, DEFAULTS } from './config.ts'
+export { describeGame } from './describe-game.ts'
 export { type GameEntry, gameEntry, games } from './games.ts'
 export { type RunningServer, type ServerOptions, startServer } from './server.ts'
 export { DATABASE_FILE, openStore } from './store/open.ts'

@@ -1,20 +1,48 @@
 import type { Socket } from 'node:net'
+import type { WebSocket } from 'ws'
+import { writeFrames } from './frames.ts'
 
-let held: Socket[] = []
+let holding: Outbox[] = []
 
 /**
- * Keeps back what is written to a socket until this turn is over, when all of it goes out at once: an answer travels with
- * the update before it, and asking the operating system to send is most of what sending costs.
+ * What goes to one connection. It is kept back until this turn is over, when all of it is written at once: an answer
+ * travels with the update before it, and asking the operating system to send is most of what sending costs.
  */
-export function hold(socket: Socket): void {
-  if (socket.writableCorked > 0) return
-  socket.cork()
-  if (held.push(socket) === 1) process.nextTick(sendHeld)
+export class Outbox {
+  readonly #socket: WebSocket
+  readonly #line: Socket
+  #held: string[] = []
+  #size = 0
+
+  /** @param line what the socket sends and receives through */
+  constructor(socket: WebSocket, line: Socket) {
+    this.#socket = socket
+    this.#line = line
+  }
+
+  put(text: string): void {
+    if (this.#held.push(text) === 1 && holding.push(this) === 1) process.nextTick(sendHeld)
+    this.#size += text.length
+  }
+
+  send(): void {
+    if (this.#held.length === 0) return
+    const texts = this.#held
+    this.#held = []
+    this.#size = 0
+    // Nothing may follow the end of a conversation.
+    if (this.#socket.readyState === this.#socket.OPEN) this.#line.write(writeFrames(texts))
+  }
+
+  /** How much of it has not reached the operating system yet. */
+  get unsent(): number {
+    return this.#size + this.#line.writableLength
+  }
 }
 
 /** Sends now what is held back. */
 export function sendHeld(): void {
-  const sockets = held
-  held = []
-  for (const socket of sockets) socket.uncork()
+  const all = holding
+  holding = []
+  for (const outbox of all) outbox.send()
 }

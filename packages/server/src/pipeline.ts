@@ -27,13 +27,19 @@ import { hasBot, standInAt, unaskedAt } from './players.ts'
 import type { Append, LogEntry, TableChange } from './store/store.ts'
 import { LiveTable } from './table/live-table.ts'
 import { matchData, standInData } from './table/log.ts'
-import { beatAfter, inDrawnOrder, momentOf, type Timing, timingAfter } from './table/timing.ts'
+import { beatAfter, inDrawnOrder, momentOf, type Timing } from './table/timing.ts'
 import type { House } from './tables.ts'
 import type { Reason, StandIn } from './thinker.ts'
 import { Thinking, thinkerAt } from './thinking.ts'
 
 /** What a seat answers by itself. */
 type Answer = Pick<Extract<Deed, { do: 'answer' }>, 'action' | 'standIn'>
+
+/** The first of two moments; null is never. */
+function earlier(one: number | null, other: number | null): number | null {
+  if (one === null || other === null) return one ?? other
+  return Math.min(one, other)
+}
 
 /** A race against another process that goes on this long is no race. */
 const TRIES = 5
@@ -236,20 +242,18 @@ export class Pipeline {
 
   /** When the table has to be looked at again once this line is stored. */
   #wakeAfter(table: LiveTable, line: LogEntry, before: Ask | null): number | null {
-    const { match, timing, clock } = table
-    return match === null ? null : this.#wakeTime(table, timingAfter(timing, before, match, clock, line.at), true)
+    const { match } = table
+    return match === null ? null : this.#wakeTime(table, table.timingWith(line, before, match), true)
   }
 
   /** `ahead`: before anybody has begun to think. */
   #wakeTime(table: LiveTable, timing = table.timing, ahead = false): number | null {
     if (table.match === null || table.match.over) return null
-    const deadline = table.deadline(timing)
-    const answers = table.automatic().map((seat) => this.#answerTime(table, seat, timing, ahead))
+    let next = earlier(this.#inGoodTime(table.deadline(timing)), this.#inGoodTime(table.runsOutAt(timing)))
     // That bots look is not stored ahead: whoever loads the table lets them.
-    const looks = ahead ? null : this.#lookTime(table)
-    const due = [this.#inGoodTime(deadline), this.#inGoodTime(table.runsOutAt(timing)), looks, ...answers]
-    const next = Math.min(...due.map((at) => at ?? Number.POSITIVE_INFINITY))
-    return Number.isFinite(next) ? next : null
+    if (!ahead) next = earlier(next, this.#lookTime(table))
+    for (const seat of table.automatic()) next = earlier(next, this.#answerTime(table, seat, timing, ahead))
+    return next
   }
 
   /**

@@ -8,7 +8,7 @@ import { deedOf } from './deed.ts'
 import type { Identity, Person } from './identity.ts'
 import { Bucket } from './limits.ts'
 import { addressOf, fromOurPage, tokenOf } from './origin.ts'
-import { hold, sendHeld } from './outbox.ts'
+import { Outbox } from './outbox.ts'
 import { parse } from './parse.ts'
 import type { Pipeline } from './pipeline.ts'
 import type { Presence } from './presence.ts'
@@ -84,8 +84,7 @@ export class Sockets {
 class SocketConnection implements Listener {
   readonly #services: Services
   readonly #socket: WebSocket
-  /** What the messages go through. */
-  readonly #line: Socket
+  readonly #outbox: Outbox
   readonly #messages: Bucket
   readonly #lines: Bucket
   /** The token that came with the request itself. */
@@ -100,7 +99,7 @@ class SocketConnection implements Listener {
     const { clock, config } = services.house
     this.#services = services
     this.#socket = socket
-    this.#line = line
+    this.#outbox = new Outbox(socket, line)
     this.#token = token
     this.#messages = new Bucket(config.limits.messages, clock)
     this.#lines = new Bucket(config.limits.chat, clock)
@@ -119,30 +118,24 @@ class SocketConnection implements Listener {
 
   send(text: string): void {
     if (this.#closed || this.#socket.readyState !== this.#socket.OPEN) return
-    if (this.#unsent()) {
+    const { unsent } = this.#services.house.config.limits
+    if (this.#outbox.unsent > unsent) {
       // Some of it may only have been held back.
-      sendHeld()
-      if (this.#unsent()) {
+      this.#outbox.send()
+      if (this.#outbox.unsent > unsent) {
         this.#turnAway('tooSlow')
         return
       }
     }
-    hold(this.#line)
-    this.#socket.send(text)
-  }
-
-  /** Whether more waits for this connection than may. */
-  #unsent(): boolean {
-    return this.#socket.bufferedAmount > this.#services.house.config.limits.unsent
+    this.#outbox.put(text)
   }
 
   close(code: RefusalCode): void {
     if (this.#closed) return
     this.#closed = true
     // Past `send`, which would find a connection that does not read too slow for this as well.
-    if (this.#socket.readyState === this.#socket.OPEN) {
-      this.#socket.send(JSON.stringify({ type: 'closed', ...refusal(code) } satisfies ServerMessage))
-    }
+    this.#outbox.put(JSON.stringify({ type: 'closed', ...refusal(code) } satisfies ServerMessage))
+    this.#outbox.send()
     this.#socket.close(code === 'stopping' ? 1001 : 1008, code)
     // Whoever does not answer the closing is cut off.
     const { clock } = this.#services.house

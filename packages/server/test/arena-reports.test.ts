@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -37,6 +37,44 @@ test('the report of an arena is at its name, under the policy of the page', asyn
   expect(answer.headers.get('cache-control')).toBe('no-cache')
   expect((await get('/arena/three-bots/report.css')).headers.get('content-type')).toContain('text/css')
   expect(await (await get('/arena/three-bots/replays/0-0.json')).json()).toEqual({ format: 1 })
+})
+
+test('the list of reports names each with its games, players and day, the newest first, and nothing that is none', async () => {
+  const root = join(folder, 'arena')
+  const write = (name: string, day: string, of: object) => {
+    mkdirSync(join(root, name), { recursive: true })
+    const file = join(root, name, 'report.json')
+    writeFileSync(file, JSON.stringify({ name, players: {}, sections: [], games: [], ...of }))
+    utimesSync(file, new Date(day), new Date(day))
+  }
+  // Before there is any, it says so.
+  const empty = await (await get('/arena/')).text()
+  expect(empty).toContain('No report yet')
+  write('older', '2026-03-01T12:00:00Z', { sections: [{ title: 'Dune, 4 players' }], games: [{}] })
+  write('newer', '2026-04-02T12:00:00Z', {
+    players: { rule: 'rule', '<b>loud</b>': 'random' },
+    sections: [{ title: 'The Imposter Kings, 2 players' }],
+    games: [{}, {}],
+  })
+  mkdirSync(join(root, 'broken'))
+  writeFileSync(join(root, 'broken', 'report.json'), '{"name":')
+
+  const answer = await get('/arena')
+  expect(answer.url).toBe(`${server.url}/arena/`)
+  expect(answer.headers.get('content-type')).toContain('text/html')
+  expect(answer.headers.get('content-security-policy')).toContain("style-src 'self'")
+  const html = await answer.text()
+  const lines = html.match(/<li>[\s\S]*?<\/li>/g) ?? []
+  expect(lines).toHaveLength(2)
+  expect(lines[0]).toContain('<a href="/arena/newer/">newer</a>')
+  expect(lines[0]).toContain('The Imposter Kings, 2 players')
+  expect(lines[0]).toContain('rule, &lt;b&gt;loud&lt;/b&gt;')
+  expect(lines[0]).toContain('2 games, <time datetime="2026-04-02">')
+  expect(lines[1]).toContain('1 game, <time datetime="2026-03-01">')
+  expect((await get('/arena/index.css')).headers.get('content-type')).toContain('text/css')
+  // What has changed is read again.
+  write('older', '2026-05-03T12:00:00Z', { sections: [{ title: 'Dune, 6 players' }] })
+  expect(await (await get('/arena/')).text()).toMatch(/older[\s\S]*Dune, 6 players[\s\S]*newer/)
 })
 
 test('nothing else is there', async () => {

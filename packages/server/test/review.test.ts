@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { games } from '../src/games.ts'
 import type { RunningServer } from '../src/index.ts'
 import { harbour } from './harbour.ts'
-import { cleanUp, EASY, Guest, open, Player, seatParty } from './party.ts'
+import { cleanUp, databaseFile, EASY, Guest, open, Player, seatParty } from './party.ts'
 
 let server: RunningServer
 let stranger: Guest
@@ -20,14 +20,14 @@ afterAll(async () => {
 
 /** A table at which somebody and a bot have played to the end. */
 async function finished(spectators: boolean): Promise<{ table: string; guest: Guest }> {
-  const { table, guests } = await seatParty(server.url, 1, {
-    bots: ['rule'],
-    options: { targetScore: 1 },
-    settings: { spectators },
-  })
+  return finishedAt(server, { settings: { spectators } })
+}
+
+async function finishedAt(at: RunningServer, wish: object = {}): Promise<{ table: string; guest: Guest }> {
+  const { table, guests } = await seatParty(at.url, 1, { bots: ['rule'], options: { targetScore: 1 }, ...wish })
   const player = new Player(guests[0], table, 'reviewed')
   await player.over
-  await server.settled()
+  await at.settled()
   player.connection.close()
   return { table, guest: guests[0] }
 }
@@ -36,9 +36,9 @@ const look = async (table: string, guest = stranger) =>
   (await guest.ask('GET', `/api/tables/${table}/review`)).body as unknown as ReviewAnswer
 
 /** Asks until it is as wanted, as the page does. */
-async function until(table: string, holds: (answer: ReviewAnswer) => boolean): Promise<ReviewAnswer> {
+async function until(table: string, holds: (answer: ReviewAnswer) => boolean, guest = stranger): Promise<ReviewAnswer> {
   for (;;) {
-    const answer = await look(table)
+    const answer = await look(table, guest)
     if (holds(answer)) return answer
     if (answer.state === 'failed') throw new Error('the review failed')
     await setTimeout(20)
@@ -62,6 +62,42 @@ test('a finished match is reviewed once, beside everything else, and the review 
   }
   // Asked for again, it is there at once.
   expect(await stranger.post(`/api/tables/${table}/review`)).toMatchObject({ state: 'done', done: of })
+})
+
+test('a review outlives the server, done or stopped half way', async () => {
+  const file = databaseFile()
+  const before = await open({ file, config: { ...EASY, reviewLines: 30 } })
+  const guest = await Guest.at(before.url)
+  const [one, other] = [await finishedAt(before), await finishedAt(before)]
+  await guest.post(`/api/tables/${one.table}/review`)
+  const done = await until(one.table, ({ state }) => state === 'done', guest)
+  await guest.post(`/api/tables/${other.table}/review`)
+  await until(other.table, (answer) => answer.done > 0, guest)
+  const stopped = await guest.post(`/api/tables/${other.table}/review/stop`)
+  await before.close()
+
+  const after = await open({ file, config: { ...EASY, reviewLines: 99 } })
+  const reader = await Guest.at(after.url)
+  expect(await look(one.table, reader)).toEqual(done)
+  expect(await look(other.table, reader)).toEqual(stopped)
+  // It goes on as it was begun.
+  await reader.post(`/api/tables/${other.table}/review`)
+  const rest = await until(other.table, ({ state }) => state === 'done', reader)
+  expect(rest).toMatchObject({ lines: 30, done: stopped.of })
+  await after.close()
+})
+
+test('a match of Bomb Busters is reviewed by the team player, who plays on from every decision', async () => {
+  const { table } = await finishedAt(server, { game: 'bomb-busters', bots: ['team'], options: { mission: 1 } })
+  await stranger.post(`/api/tables/${table}/review`)
+  const { verdicts, of, lines } = await until(table, ({ state }) => state === 'done')
+  expect(lines).toBe(2)
+  expect(verdicts).toHaveLength(of)
+  for (const { played, best, answers } of verdicts ?? []) {
+    expect([0, 0.5, 1]).toContain(played.worth)
+    expect(best.worth).toBeGreaterThanOrEqual(played.worth)
+    expect(answers).toContainEqual(played)
+  }
 })
 
 test('a review that was stopped goes on from there, and comes to the same', async () => {

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { symlinkSync } from 'node:fs'
+import { symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
@@ -7,6 +7,7 @@ import type { Place } from '../src/store/open.ts'
 import { databaseFile } from './party.ts'
 
 const PROGRAM = fileURLToPath(new URL('./child-server.ts', import.meta.url))
+const STORE = fileURLToPath(new URL('../src/store/worker.ts', import.meta.url))
 const PACKAGES = fileURLToPath(new URL('../../../node_modules', import.meta.url))
 
 let program: Promise<string> | null = null
@@ -15,10 +16,10 @@ let program: Promise<string> | null = null
 async function bundle(): Promise<string> {
   const folder = dirname(databaseFile())
   symlinkSync(PACKAGES, join(folder, 'node_modules'), 'junction')
-  const outfile = join(folder, 'server.mjs')
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
   await build({
-    entryPoints: [PROGRAM],
-    outfile,
+    entryPoints: { server: PROGRAM, 'store-worker': STORE },
+    outdir: folder,
     bundle: true,
     format: 'esm',
     platform: 'node',
@@ -34,7 +35,7 @@ async function bundle(): Promise<string> {
       },
     ],
   })
-  return outfile
+  return join(folder, 'server.js')
 }
 
 /** A server in a process of its own. */

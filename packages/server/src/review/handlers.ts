@@ -8,7 +8,7 @@ import type { Reviews } from './reviews.ts'
 /** The addresses of the review of a table: for everybody who may see its replay. */
 export function reviewHandlers(reviews: Reviews) {
   const forReaders =
-    (answer: (table: LiveTable) => ReviewAnswer | Blocked) =>
+    (answer: (table: LiveTable) => Promise<ReviewAnswer | Blocked>) =>
     async ({ person }: Asker, _body: unknown, table: LiveTable) =>
       replayRefused(table, person) ?? answer(table)
   return {

@@ -1,19 +1,25 @@
-import { type Blocked, record } from '@riposte/kernel'
+import { type Blocked, type Json, record } from '@riposte/kernel'
 import { type ReviewAnswer, refusal, type Verdict } from '@riposte/protocol'
 import type { LiveTable } from '../table/live-table.ts'
 import type { House } from '../tables.ts'
 import type { ReviewJob } from './job.ts'
+import { judgeOf } from './judge-of.ts'
+import { keptReview } from './kept-review.ts'
 import { ReviewThread } from './thread.ts'
 
-/** Finished and stopped ones are kept until newer ones need the room. */
-const KEPT = 64
+/** So many are held in memory; the store has all of them. */
+const HELD = 64
 const WAITING_AT_MOST = 20
+/** What has been found is kept at the end, when somebody stops it, and after so many decisions. */
+const KEPT_EVERY = 20
 
 interface Review {
-  readonly job: Omit<ReviewJob, 'from'>
+  readonly lines: number
   state: Exclude<ReviewAnswer['state'], 'impossible' | 'none'>
   readonly verdicts: Verdict[]
   of: number
+  /** What is to be done, where somebody has asked for it here. */
+  job: Omit<ReviewJob, 'from'> | null
 }
 
 /** Reviews of finished matches, one after the other, beside everything else that the server does. */
@@ -29,47 +35,53 @@ export class Reviews {
     this.#house = house
   }
 
-  look({ id, entry }: LiveTable): ReviewAnswer {
-    const review = this.#reviews.get(id)
-    const { reviewLines } = this.#house.config
-    if (review === undefined) {
-      const state = entry.judgement === undefined ? 'impossible' : 'none'
-      return { state, done: 0, of: 0, lines: reviewLines, verdicts: null }
+  async look(table: LiveTable): Promise<ReviewAnswer> {
+    const { entry } = table
+    const judge = judgeOf(entry)
+    const by = entry.reviewer === undefined ? 'search' : 'bot'
+    const review = await this.#find(table)
+    if (review === null) {
+      const state = judge === null ? 'impossible' : 'none'
+      return { state, done: 0, of: 0, judge: by, lines: this.#linesFor(judge?.cost ?? 1), verdicts: null }
     }
-    const { state, verdicts, of, job } = review
-    return { state, done: verdicts.length, of, lines: job.lines, verdicts: state === 'done' ? verdicts : null }
+    const { state, verdicts, of, lines } = review
+    return { state, done: verdicts.length, of, judge: by, lines, verdicts: state === 'done' ? verdicts : null }
   }
 
   /** Asks for a review of this table. What was asked for before is not done twice. */
-  start(table: LiveTable): ReviewAnswer | Blocked {
+  async start(table: LiveTable): Promise<ReviewAnswer | Blocked> {
     const { id, row, match, entry } = table
     if (match === null || row.status !== 'finished') return refusal('notFinished')
-    if (entry.judgement === undefined) return refusal('noReview')
-    const known = this.#reviews.get(id)
-    if (known !== undefined && known.state !== 'stopped' && known.state !== 'failed') return this.look(table)
+    const judge = judgeOf(entry)
+    if (judge === null) return refusal('noReview')
+    const known = await this.#find(table)
+    if (known !== null && known.state !== 'stopped' && known.state !== 'failed') return this.look(table)
     const waiting = [...this.#reviews.values()].filter(({ state }) => state === 'waiting').length
     if (this.#isClosed || waiting >= WAITING_AT_MOST) return refusal('tooManyReviews')
     const review: Review = known ?? {
-      job: { record: record(match, row.sealed.salt), lines: this.#house.config.reviewLines, seed: id },
+      lines: this.#linesFor(judge.cost),
       state: 'waiting',
       verdicts: [],
       of: 0,
+      job: null,
     }
+    review.job ??= { record: record(match, row.sealed.salt), lines: review.lines, seed: id }
     review.state = 'waiting'
-    this.#reviews.delete(id)
-    this.#reviews.set(id, review)
-    this.#forgetOldest()
+    this.#hold(id, review)
     this.#workOn()
     return this.look(table)
   }
 
-  stop(table: LiveTable): ReviewAnswer {
+  async stop(table: LiveTable): Promise<ReviewAnswer> {
     const review = this.#reviews.get(table.id)
     if (review?.state === 'working') {
       this.#stopWorking?.()
       this.#stopWorking = null
     }
-    if (review?.state === 'working' || review?.state === 'waiting') review.state = 'stopped'
+    if (review?.state === 'working' || review?.state === 'waiting') {
+      review.state = 'stopped'
+      this.#keep(table.id, review)
+    }
     this.#workOn()
     return this.look(table)
   }
@@ -77,13 +89,43 @@ export class Reviews {
   async close(): Promise<void> {
     this.#isClosed = true
     await this.#thread.close()
+    for (const [id, review] of this.#reviews) if (review.state === 'working') this.#keep(id, review)
   }
 
-  #forgetOldest(): void {
-    for (const [id, { state }] of this.#reviews) {
-      if (this.#reviews.size <= KEPT) return
-      if (state !== 'waiting' && state !== 'working') this.#reviews.delete(id)
+  #linesFor(cost: number): number {
+    return Math.ceil(this.#house.config.reviewLines / cost)
+  }
+
+  /** What is known of a table's review here, or was found out before a restart, or by another process. */
+  async #find({ id, row }: LiveTable): Promise<Review | null> {
+    const held = this.#reviews.get(id)
+    if (held !== undefined) return held
+    if (row.status !== 'finished') return null
+    const kept = keptReview(await this.#house.store.review(id))
+    if (kept === null) return null
+    // Somebody may have asked for it meanwhile.
+    const meanwhile = this.#reviews.get(id)
+    if (meanwhile !== undefined) return meanwhile
+    const { lines, of, verdicts, isDone } = kept
+    const review: Review = { lines, of, verdicts: [...verdicts], state: isDone ? 'done' : 'stopped', job: null }
+    this.#hold(id, review)
+    return review
+  }
+
+  #hold(id: string, review: Review): void {
+    this.#reviews.delete(id)
+    this.#reviews.set(id, review)
+    for (const [other, { state }] of this.#reviews) {
+      if (this.#reviews.size <= HELD) return
+      if (other !== id && state !== 'waiting' && state !== 'working') this.#reviews.delete(other)
     }
+  }
+
+  #keep(id: string, { lines, of, verdicts, state }: Review): void {
+    const kept = { lines, of, verdicts, isDone: state === 'done' } as unknown as Json
+    this.#house.store.keepReview(id, kept).catch((error: unknown) => {
+      this.#house.log.error({ table: id, err: error }, 'a review was not kept')
+    })
   }
 
   /** Takes up the one that has waited longest, where nothing is under way. */
@@ -94,17 +136,20 @@ export class Reviews {
   }
 
   #work(id: string, review: Review): void {
+    if (review.job === null) return
     review.state = 'working'
     this.#stopWorking = this.#thread.review(
       { ...review.job, from: review.verdicts.length },
       ({ verdict, of }) => {
         review.of = of
         review.verdicts.push(verdict as Verdict)
+        if (review.verdicts.length % KEPT_EVERY === 0) this.#keep(id, review)
       },
       (wrong) => {
         this.#stopWorking = null
         review.state = wrong === null ? 'done' : 'failed'
-        if (wrong !== null) this.#house.log.error({ table: id, wrong }, 'a review failed')
+        if (wrong === null) this.#keep(id, review)
+        else this.#house.log.error({ table: id, wrong }, 'a review failed')
         this.#workOn()
       },
     )

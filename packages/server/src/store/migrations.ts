@@ -242,6 +242,43 @@ export const MIGRATIONS: readonly Migration[] = [
       CREATE INDEX tables_campaign ON riposte.tables (campaign, status) WHERE campaign IS NOT NULL;
     `,
   },
+  {
+    number: 4,
+    name: 'reviews, and what players have used up',
+    sqlite: `
+      CREATE TABLE reviews (key INTEGER PRIMARY KEY, data TEXT NOT NULL);
+
+      CREATE TABLE accounts (
+        player TEXT NOT NULL,
+        account TEXT NOT NULL,
+        used_at INTEGER NOT NULL,
+        tokens INTEGER NOT NULL,
+        time REAL NOT NULL,
+        cost REAL NOT NULL,
+        misses INTEGER NOT NULL,
+        PRIMARY KEY (player, account)
+      ) WITHOUT ROWID;
+      CREATE INDEX accounts_used ON accounts (used_at);
+    `,
+    postgres: `
+      CREATE TABLE riposte.reviews (
+        table_id TEXT COLLATE "C" PRIMARY KEY REFERENCES riposte.tables ON DELETE CASCADE,
+        data TEXT NOT NULL
+      );
+
+      CREATE TABLE riposte.accounts (
+        player TEXT COLLATE "C" NOT NULL,
+        account TEXT COLLATE "C" NOT NULL,
+        used_at BIGINT NOT NULL,
+        tokens BIGINT NOT NULL,
+        time DOUBLE PRECISION NOT NULL,
+        cost DOUBLE PRECISION NOT NULL,
+        misses BIGINT NOT NULL,
+        PRIMARY KEY (player, account)
+      );
+      CREATE INDEX accounts_used ON riposte.accounts (used_at);
+    `,
+  },
 ]
 
 /** Which of them are missing after number `done`. A database from the future is left alone. */

@@ -1,3 +1,4 @@
+import type { Json } from '@riposte/kernel'
 import { Pool, type PoolClient, types } from 'pg'
 import { Group, type Job } from './group.ts'
 import { Listeners } from './listeners.ts'
@@ -46,6 +47,7 @@ import type {
   Pruned,
   Retention,
   Said,
+  Spending,
   Store,
   Subscription,
   TableRow,
@@ -295,6 +297,25 @@ class PostgresStore implements Store {
     return this.#transaction((client) => pruneCampaigns(client, unusedBefore, dryRun))
   }
 
+  async keepReview(table: string, review: Json): Promise<void> {
+    await this.#query(
+      `INSERT INTO riposte.reviews SELECT id, $2 FROM riposte.tables WHERE id = $1 FOR KEY SHARE
+       ON CONFLICT (table_id) DO UPDATE SET data = excluded.data`,
+      [table, JSON.stringify(review)],
+    )
+  }
+
+  async spend(player: string, account: string, more: Spending, at: number): Promise<Spending> {
+    const [all] = await this.#query<Spending>(
+      `INSERT INTO riposte.accounts AS kept VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (player, account) DO UPDATE SET
+       used_at = greatest(kept.used_at, excluded.used_at), tokens = kept.tokens + excluded.tokens,
+       time = kept.time + excluded.time, cost = kept.cost + excluded.cost, misses = kept.misses + excluded.misses
+       RETURNING tokens, time, cost, misses`,
+      [player, account, at, more.tokens, more.time, more.cost, more.misses],
+    )
+    return all
+  }
+
   async secret(name: string, make: () => string): Promise<string> {
     const ask = () => this.#query<{ value: string }>('SELECT value FROM riposte.secrets WHERE name = $1', [name])
     const kept = await ask()
@@ -308,6 +329,9 @@ class PostgresStore implements Store {
     const limits = [finishedBefore ?? null, abandonedBefore ?? null, unstartedBefore ?? null]
     if (dryRun) return (await this.#query<Pruned>(`SELECT ${COUNTS} FROM riposte.tables WHERE ${OLD}`, limits))[0]
     const total = { tables: 0, entries: 0, chat: 0 }
+    if (finishedBefore !== undefined) {
+      await this.#query('DELETE FROM riposte.accounts WHERE used_at < $1', [finishedBefore])
+    }
     for (;;) {
       const found = await this.#transaction(async (client) => {
         // Tables that somebody is just writing to are passed over; and as nobody writes to the others from here on, a
@@ -418,6 +442,19 @@ class PostgresStore implements Store {
       'SELECT endpoint, p256dh, auth FROM riposte.subscriptions WHERE person = $1 ORDER BY at',
       [person],
     )
+  }
+
+  async review(table: string): Promise<Json | null> {
+    const [kept] = await this.#query<{ data: string }>('SELECT data FROM riposte.reviews WHERE table_id = $1', [table])
+    return kept === undefined ? null : (JSON.parse(kept.data) as Json)
+  }
+
+  async spent(player: string, account: string): Promise<Spending> {
+    const [all] = await this.#query<Spending>(
+      'SELECT tokens, time, cost, misses FROM riposte.accounts WHERE player = $1 AND account = $2',
+      [player, account],
+    )
+    return all ?? { tokens: 0, time: 0, cost: 0, misses: 0 }
   }
 
   async campaign(id: string): Promise<CampaignRow | null> {

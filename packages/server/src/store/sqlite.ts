@@ -1,5 +1,6 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
+import type { Json } from '@riposte/kernel'
 import Database from 'libsql'
 import { Group, type Job } from './group.ts'
 import { type HotLog, HotLogs } from './hot-logs.ts'
@@ -24,6 +25,7 @@ import {
   writeStep,
   writeTable,
 } from './rows.ts'
+import { SqliteAccounts } from './sqlite-accounts.ts'
 import { SqliteCampaigns } from './sqlite-campaigns.ts'
 import { Query } from './sqlite-query.ts'
 import type {
@@ -42,6 +44,7 @@ import type {
   Pruned,
   Retention,
   Said,
+  Spending,
   Store,
   Subscription,
   TableRow,
@@ -87,6 +90,7 @@ export class SqliteStore implements Store {
   readonly #updates = new Map<string, Query<never>>()
   readonly #sql
   readonly #campaigns: SqliteCampaigns
+  readonly #accounts: SqliteAccounts
   #closed = false
   /** Where the next entry goes, known while a transaction is under way. */
   #nextEntry = 0
@@ -103,6 +107,7 @@ export class SqliteStore implements Store {
       migrateSqlite(this.#db)
       this.#sql = statements(this.#db)
       this.#campaigns = new SqliteCampaigns(this.#db)
+      this.#accounts = new SqliteAccounts(this.#db)
     } catch (error) {
       this.#db.close()
       throw error
@@ -182,6 +187,16 @@ export class SqliteStore implements Store {
     return (await this.#write(() => this.#campaigns.prune(unusedBefore, dryRun))) ?? 0
   }
 
+  async keepReview(table: string, review: Json): Promise<void> {
+    const data = JSON.stringify(review)
+    await this.#write(() => this.#sql.keepReview.run(data, table))
+  }
+
+  async spend(player: string, account: string, more: Spending, at: number): Promise<Spending> {
+    await this.#write(() => this.#accounts.add(player, account, more, at))
+    return this.spent(player, account)
+  }
+
   async secret(name: string, make: () => string): Promise<string> {
     const kept = this.#reading().secret.first(name)
     if (kept !== undefined) return kept.value
@@ -192,6 +207,7 @@ export class SqliteStore implements Store {
 
   async prune({ finishedBefore, abandonedBefore, unstartedBefore, dryRun = false }: Retention): Promise<Pruned> {
     const total = { tables: 0, entries: 0, chat: 0 }
+    if (finishedBefore !== undefined && !dryRun) await this.#write(() => this.#accounts.prune(finishedBefore))
     const limits = [finishedBefore ?? null, abandonedBefore ?? null, unstartedBefore ?? null] as const
     const old = this.#reading().old.all(...limits)
     for (let at = 0; at < old.length; at += PRUNED_AT_ONCE) {
@@ -336,6 +352,7 @@ export class SqliteStore implements Store {
   #deleteTable(key: number, last: number | null): void {
     this.#sql.deleteEntries.run(last)
     this.#sql.deleteChat.run(key)
+    this.#sql.deleteReview.run(key)
     this.#sql.unseat.run(key)
     this.#sql.deleteTable.run(key)
     this.#sql.deleteLog.run(key)
@@ -418,6 +435,15 @@ export class SqliteStore implements Store {
     return this.#reading()
       .subscriptions.all(person)
       .map(({ endpoint, p256dh, auth }) => ({ endpoint, p256dh, auth }))
+  }
+
+  async review(table: string): Promise<Json | null> {
+    const kept = this.#reading().review.first(table)
+    return kept === undefined ? null : (JSON.parse(kept.data) as Json)
+  }
+
+  async spent(player: string, account: string): Promise<Spending> {
+    return this.#atOnce(() => this.#accounts.read(player, account))
   }
 
   async campaign(id: string): Promise<CampaignRow | null> {
@@ -532,10 +558,14 @@ function statements(db: Database.Database) {
     secret: query<{ value: string }>('SELECT value FROM secrets WHERE name = ?'),
     keepSecret: query<never>('INSERT INTO secrets VALUES (?, ?) ON CONFLICT DO NOTHING'),
 
+    review: query<{ data: string }>('SELECT data FROM reviews JOIN logs USING (key) WHERE id = ?'),
+    keepReview: query<never>('INSERT OR REPLACE INTO reviews SELECT key, ? FROM logs WHERE id = ?'),
+
     old: query<{ key: number }>(`SELECT key ${OLD}`),
     oldStill: query<{ head: number; last: number | null }>(`SELECT head, last ${OLD} AND key = ?4`),
     deleteEntries: query<never>(`DELETE FROM entries WHERE id IN (${walk('id', 'true')})`),
     deleteChat: query<never>('DELETE FROM chat WHERE key = ?'),
+    deleteReview: query<never>('DELETE FROM reviews WHERE key = ?'),
     deleteTable: query<never>('DELETE FROM tables WHERE key = ?'),
     deleteLog: query<never>('DELETE FROM logs WHERE key = ?'),
   }

@@ -153,6 +153,17 @@ export interface CampaignRow {
 
 export type NewCampaign = Omit<CampaignRow, 'run' | 'results'>
 
+/** What a player has used up. */
+export interface Spending {
+  readonly tokens: number
+  /** Milliseconds. */
+  readonly time: number
+  /** Dollars. */
+  readonly cost: number
+  /** Answers that were none. */
+  readonly misses: number
+}
+
 /** So many browsers of one person are remembered. */
 export const SUBSCRIPTIONS_AT_MOST = 8
 
@@ -276,6 +287,18 @@ export interface Store {
   /** Deletes campaigns that nothing was done in since that moment and that have no table under way; says how many. */
   pruneCampaigns(unusedBefore: number, dryRun?: boolean): Promise<number>
 
+  /** Keeps what a review of this table has found, in place of what was kept before. A table that is gone has none. */
+  keepReview(table: string, review: Json): Promise<void>
+
+  /** The review of a table as it was kept last; null where there is none. */
+  review(table: string): Promise<Json | null>
+
+  /** Adds to what a player has used up, at that moment and on one of its accounts; says how much that is in all. */
+  spend(player: string, account: string, more: Spending, at: number): Promise<Spending>
+
+  /** What a player has used up on an account, by all who have added to it. */
+  spent(player: string, account: string): Promise<Spending>
+
   /** A secret of this installation, the same for all its processes: made by whoever asks first, kept from then on. */
   secret(name: string, make: () => string): Promise<string>
 
@@ -290,7 +313,8 @@ export interface Store {
 
   /**
    * Deletes old tables with everything that belongs to them, a few at a time so that play goes on meanwhile. What they
-   * counted for in a campaign stays counted.
+   * counted for in a campaign stays counted. With tables that finished before a moment go the accounts of players that
+   * were not used since.
    */
   prune(retention: Retention): Promise<Pruned>
 

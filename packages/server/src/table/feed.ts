@@ -1,5 +1,6 @@
 import type { Observer, Projected, Seen, Shape } from '@riposte/kernel'
 import type { RefusalCode } from '@riposte/protocol'
+import { UnaskedSight } from './unasked-sight.ts'
 
 /** Somebody who listens: a connection, as the table knows it. */
 export interface Listener {
@@ -18,6 +19,7 @@ export class Feed {
   seen: Projected<Seen<Shape['view']>> | null = null
   /** What it may do although nobody asks, as it was told last. */
   standing = ''
+  readonly unasked = new UnaskedSight()
 
   constructor(observer: Observer) {
     this.observer = observer

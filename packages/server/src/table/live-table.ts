@@ -56,6 +56,8 @@ export class LiveTable {
   readonly refusals = new Map<string, Blocked>()
   orders: readonly (readonly Order[])[]
   timing: Timing = { ask: -1, question: '', askedAt: 0, banks: [], timer: null }
+  /** The timing that a line makes, worked out before it is stored. */
+  #ahead: { readonly line: LogEntry; readonly timing: Timing } | null = null
   /** Questions that no automatic answer fits: their seats answer by hand. */
   byHand = -1
   #automatic: { play: unknown; orders: unknown; byHand: number; seats: readonly Seat[] } = {
@@ -131,14 +133,22 @@ export class LiveTable {
     this.times.push(line.at)
     for (const event of events) this.history.push(event)
     const asked = this.timing.ask
-    this.timing = timingAfter(this.timing, before, this.match, this.clock, line.at)
+    this.timing = this.timingWith(line, before, this.match)
+    this.#ahead = null
     if (this.timing.ask !== asked) this.#dropOrders()
     const { match } = this
-    this.looks.after(
-      line,
-      this.#willing().filter((seat) => match.tell(events, seat).length > 0),
-    )
+    const willing = this.#willing()
+    const told = willing.length === 0 ? willing : willing.filter((seat) => match.tell(events, seat).length > 0)
+    this.looks.after(line, told)
     return this.standIns.after(line, before, this.match)
+  }
+
+  /** The timing once this line, which the match has taken in, is booked. */
+  timingWith(line: LogEntry, before: Ask | null, match: Match<Shape>): Timing {
+    if (this.#ahead?.line !== line) {
+      this.#ahead = { line, timing: timingAfter(this.timing, before, match, this.clock, line.at) }
+    }
+    return this.#ahead.timing
   }
 
   /** An order "until asked otherwise" ends when its seat is asked something else. */
@@ -209,7 +219,11 @@ export class LiveTable {
 
   /** The seats of bots that may do something although nobody asks. */
   #willing(): Seat[] {
-    return this.row.seats.flatMap((holder, seat) => (unaskedAt(this.entry, holder) === null ? [] : [seat]))
+    const willing: Seat[] = []
+    for (const [seat, holder] of this.row.seats.entries()) {
+      if (unaskedAt(this.entry, holder) !== null) willing.push(seat)
+    }
+    return willing
   }
 
   /** The seats of those who are no bots. */
@@ -309,6 +323,15 @@ export class LiveTable {
     return observer === SPECTATOR ? '' : JSON.stringify(match.standing(observer))
   }
 
+  /** The same, but nothing where it is as this observer was told last. */
+  #newStanding(match: Match<Shape>, feed: Feed): string {
+    if (feed.observer === SPECTATOR || !feed.unasked.changed(match.play, feed.observer)) return ''
+    const standing = this.#standingOf(match, feed.observer)
+    if (standing === feed.standing) return ''
+    feed.standing = standing
+    return standing
+  }
+
   /**
    * Shows these events, and what they changed, to one observer who listens. Somebody for whom nothing changed is sent
    * nothing: that something happened would be news.
@@ -333,9 +356,7 @@ export class LiveTable {
     if (told.length === 0 && changes === '[]') return
     feed.told += told.length
     feed.seen = seen
-    let standing = this.#standingOf(match, feed.observer)
-    if (standing === feed.standing) standing = ''
-    else feed.standing = standing
+    const standing = this.#newStanding(match, feed)
     const shown = changes === null ? `"seen":${JSON.stringify(seen)}` : `"changes":${changes}`
     const beside = this.#beside(match, seen, standing, now)
     feed.send(`{"type":"update","n":${feed.told},"events":${JSON.stringify(told)},${shown}${beside}}`)
@@ -360,7 +381,10 @@ export class LiveTable {
     const seen = this.#seenBy(this.match, observer)
     const standing = this.#standingOf(this.match, observer)
     // Those who listen already may have been told otherwise: then the next update tells everybody.
-    if (standing !== feed.standing) feed.standing = ''
+    if (standing !== feed.standing) {
+      feed.standing = ''
+      feed.unasked.forget()
+    }
     // Somebody who claims to know more than there is has another table in mind: it gets everything.
     const from = lastEvent <= all.length ? lastEvent : 0
     const events = JSON.stringify(all.slice(from))

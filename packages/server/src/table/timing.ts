@@ -37,11 +37,12 @@ export function timingAtStart(clock: ClockSetting, match: Match, at: number): Ti
  */
 export function timingAfter(timing: Timing, before: Ask | null, match: Match, clock: ClockSetting, at: number): Timing {
   const { open } = match.play
-  const [ask, question] = [open?.id ?? -1, open?.question ?? '']
+  const ask = open?.id ?? -1
+  const question = open?.question ?? ''
   const timer = timerAfter(timing.timer, match.play.timer(), at)
   if (ask === timing.ask) return timer === timing.timer ? timing : { ...timing, timer }
   if (clock.kind !== 'bank' || before === null || before.kind !== 'one')
-    return { ...timing, ask, question, askedAt: at, timer }
+    return { ask, question, askedAt: at, banks: timing.banks, timer }
   const [seat] = listed(before.seats)
   const left = Math.max(0, timing.banks[seat] - (at - timing.askedAt)) + clock.add
   return { ask, question, askedAt: at, timer, banks: timing.banks.map((bank, owner) => (owner === seat ? left : bank)) }

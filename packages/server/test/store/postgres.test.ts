@@ -51,7 +51,7 @@ describeStore({
   rows: ({ databaseUrl }) =>
     look(databaseUrl, async (client) => {
       let rows = 0
-      for (const name of ['tables', 'entries', 'people', 'chat']) {
+      for (const name of ['tables', 'entries', 'people', 'chat', 'reviews']) {
         rows += Number(await value(client, `SELECT count(*) FROM riposte.${name}`))
       }
       return rows

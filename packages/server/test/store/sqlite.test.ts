@@ -52,7 +52,7 @@ describeStore({
   transactions: async ({ file }: Place) => commitsIn(readFileSync(`${file}-wal`)),
   rows: async ({ file }: Place) =>
     look(file!, (db) =>
-      ['logs', 'entries', 'tables', 'people', 'chat'].reduce(
+      ['logs', 'entries', 'tables', 'people', 'chat', 'reviews'].reduce(
         (sum, name) => sum + Number(value(db, `SELECT count(*) FROM ${name}`)),
         0,
       ),

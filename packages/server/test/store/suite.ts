@@ -546,6 +546,54 @@ export function describeStore(ground: Ground): void {
       })
     })
 
+    describe('reviews', () => {
+      test('are kept with their table, the last one in place of those before, also for others', async () => {
+        await store.create(newTable('a'))
+        await store.create(newTable('b'))
+        expect(await store.review('a')).toBeNull()
+        await store.keepReview('a', { verdicts: [1] })
+        await store.keepReview('a', { verdicts: [1, 'Änn 🂡 \u0000'] })
+        await store.keepReview('b', [])
+        const kept = { verdicts: [1, 'Änn 🂡 \u0000'] }
+        expect(await store.review('a')).toStrictEqual(kept)
+        expect(await (await open()).review('a')).toStrictEqual(kept)
+        expect(await store.review('b')).toStrictEqual([])
+      })
+
+      test('of tables that are gone are not kept', async () => {
+        await store.keepReview('nowhere', { verdicts: [] })
+        expect(await store.review('nowhere')).toBeNull()
+      })
+    })
+
+    describe('accounts', () => {
+      const nothing = { tokens: 0, time: 0, cost: 0, misses: 0 }
+
+      test('add up what everybody spends, for each player and account by itself', async () => {
+        const other = await open()
+        expect(await store.spent('haiku', 'day:7')).toStrictEqual(nothing)
+        const more = { tokens: 10, time: 1.5, cost: 0.25, misses: 1 }
+        await Promise.all([store, other, store, other].map((one) => one.spend('haiku', 'day:7', more, 5)))
+        const all = { tokens: 50, time: 7.5, cost: 1.25, misses: 5 }
+        expect(await other.spend('haiku', 'day:7', more, 6)).toStrictEqual(all)
+        expect(await (await open()).spent('haiku', 'day:7')).toStrictEqual(all)
+        expect(await store.spent('haiku', 'day:8')).toStrictEqual(nothing)
+        expect(await store.spent('opus', 'day:7')).toStrictEqual(nothing)
+      })
+
+      test('that nobody used for long go with the tables that finished then', async () => {
+        const more = { tokens: 10, time: 0, cost: 0, misses: 0 }
+        await store.spend('haiku', 'old', more, 10)
+        await store.spend('haiku', 'used', more, 10)
+        await store.spend('haiku', 'used', more, 100)
+        await store.prune({ finishedBefore: 50, dryRun: true })
+        expect(await store.spent('haiku', 'old')).toStrictEqual(more)
+        await store.prune({ finishedBefore: 50 })
+        expect(await store.spent('haiku', 'old')).toStrictEqual(nothing)
+        expect((await store.spent('haiku', 'used')).tokens).toBe(20)
+      })
+    })
+
     describe('secrets', () => {
       test('whoever asks first makes it, and all get the same', async () => {
         const other = await open()
@@ -575,6 +623,7 @@ export function describeStore(ground: Ground): void {
           set: { status: 'finished' },
         })
         await store.say('finished', { at: 1, commandId: 'c', seat: null, name: 'Ann', text: 'gg' })
+        await store.keepReview('finished', { verdicts: [] })
         await store.create(newTable('never-begun', { createdAt: 99 }))
         await store.create(newTable('left', { createdAt: 10, seats: [ann] }))
         await store.append({ table: 'left', entries: [entry(1, { at: 99 })], set: { status: 'running' } })
@@ -595,6 +644,7 @@ export function describeStore(ground: Ground): void {
 
         expect(await store.prune({ finishedBefore: 500 })).toEqual(finished)
         expect(await store.load('finished')).toBeNull()
+        expect(await store.review('finished')).toBeNull()
         expect(await store.append(step('finished', 3))).toEqual({ is: 'gone' })
         expect(await store.invited('invitation-of-finished')).toBeNull()
         expect(await store.prune({ abandonedBefore: 100 })).toEqual(abandoned)

@@ -1,0 +1,40 @@
+import type { Json } from '@riposte/kernel'
+import type { GameEntry } from './games.ts'
+
+/** A game as everybody may know it: what can be set, what can be done, and who can be put on a seat. */
+export function describeGame({ game, bots, thinkers, campaign }: GameEntry) {
+  const options = Object.entries(game.options).map(([name, option]) => {
+    const {
+      help,
+      rule,
+      default: preset,
+      schema,
+    } = option as {
+      help: string
+      rule: string
+      default: Json
+      schema: Json
+    }
+    return [name, { help, rule, default: preset, schema }]
+  })
+  const actions = game.actions.byType.map(({ name, fields }) => [
+    name,
+    Object.fromEntries(fields.map(([field, { schema }]) => [field, schema])),
+  ])
+  return {
+    id: game.id,
+    name: game.name,
+    version: game.version,
+    seats: game.seats,
+    bots: [...Object.keys(bots), ...Object.keys(thinkers ?? {})],
+    campaign: campaign !== undefined,
+    options: Object.fromEntries(options),
+    actions: Object.fromEntries(actions),
+    tools: (game.tools ?? []).map(({ name, says, answers, actions: stand }) => ({
+      name,
+      says,
+      answers,
+      actions: stand.map((action) => action.name),
+    })),
+  }
+}
