@@ -18,6 +18,7 @@ test.each([
   ['jackdaw', '', {}],
   ['imposter-kings', '?plain', { targetScore: 3 }],
   ['bomb-busters', '?plain', { mission: 1 }],
+  ['dune', '?plain', { maxTurns: 1 }],
 ])('%s is played to its end on the plain table', async (game, plain, options) => {
   const host = await house.visitor()
   const friend = await house.visitor({ size: PHONE, theme: 'dark' })
