@@ -1,9 +1,11 @@
-import { playOut } from '@riposte/bots'
+import { playOut, Search } from '@riposte/bots'
 import {
   Choices,
   type Game,
+  imagine,
   isBlocked,
   type Json,
+  type Judgement,
   Match,
   type Play,
   project,
@@ -82,4 +84,29 @@ export function leakPairTime<G extends Shape>(table: Table<G>): Benchmark {
   return midGame('leak pair in mid-game', table, (play, at) => {
     leakPair(play, at % play.seats, seeded(`imagined ${at}`), random)
   })
+}
+
+/** What is thought about one decision at a time: long enough for trees to grow. */
+const LINES = 500
+
+/** Lines of a search in the middle of matches, each decision thought about from the beginning. */
+export function searchLines<G extends Shape>(name: string, table: Table<G>, judgement: Judgement<G>): Benchmark {
+  const scratch = new Choices()
+  const positions = Array.from({ length: 16 }, (_, at) => halfway(table, `middle ${at}`)).filter((play) => {
+    // Where there is nothing to choose, nothing is searched.
+    if (play.decider() >= 0) play.legal(play.decider(), scratch)
+    return play.decider() >= 0 && scratch.count > 1
+  })
+  let at = 0
+  return {
+    name,
+    unit: 'per second',
+    batch() {
+      const play = positions[at++ % positions.length]
+      const random = seeded(`thought ${at}`)
+      const seat = play.decider()
+      new Search(imagine(play, seat, random), seat, judgement).run(LINES, random)
+      return LINES
+    },
+  }
 }

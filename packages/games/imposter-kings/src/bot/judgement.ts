@@ -1,22 +1,33 @@
-import { type Action, type Choices, chance, type Judgement, type Play, type Random, type Seat } from '@riposte/kernel'
+import type { Action, Choices, Judgement, Play, Seat } from '@riposte/kernel'
 import { actions } from '../actions.ts'
-import { type Name, nameOf } from '../names.ts'
+import { holds } from '../moves.ts'
+import { NO_CARD, nameOf } from '../names.ts'
+import { ABILITY, REACTION_CARDS } from '../reactions/reaction-cards.ts'
 import type { ImposterKings } from '../state.ts'
+import { glance } from './glance.ts'
+import { asideWorth, commitMark, likely, nameMark, turnMark } from './likely.ts'
 import { usualWorth } from './worth.ts'
+
+type World = Play<ImposterKings>
 
 /** Nobody gains more in a round than this (IK-10). */
 const MOST_POINTS = 3
 
-/** In a line that is played out: how often a reaction that is held is used where a King is at stake, and where not. */
-const USED_FOR_KINGS = 0.95
-const USED = 0.35
-const BLUFFED = 0.06
-/** A flip is worth keeping as a card of about this worth is. */
-const FLIP = 2.2
-/** So many answers are drawn, and the one that costs least is taken. */
-const DRAWN = 2
+/** What the best answer by the rules of thumb is expected to be worth, and how much less for each mark below it. */
+const EXPECTED = 0.55
+const PER_MARK = 0.05
+const LEAST = 0.05
+/** A claim is expected to be worth this: a true one where a King is at stake, another true one, a bluff. To pass, a half. */
+const SAVED = 0.8
+const TRUE_CLAIM = 0.48
+const BLUFF = 0.4
 
-/** For searches: a round is worth what it brings, compared with what it brings the others; lines are played out cheaply. */
+/** How surely the others have put the worst card into the Dungeon and a good one aside, as the rules of thumb have it. */
+const SURE = 0.7
+const WORST = 0.9
+const GOOD = 3
+
+/** For searches: a round is worth what it brings, compared with what it brings the others. The rest are rules of thumb. */
 export const judgement: Judgement<ImposterKings> = {
   worth({ pub }, root) {
     const round = pub.lastRound
@@ -30,40 +41,62 @@ export const judgement: Judgement<ImposterKings> = {
     })
   },
 
-  likely(play, seat, random, scratch) {
-    const question = play.open?.question
-    if (question === 'reactionPrompt') return reaction(play, seat, random, scratch)
-    let best = play.sample(seat, random, scratch)
-    if (question !== 'mainTurn') return best
-    for (let i = 1; i < DRAWN; i++) {
-      const other = play.sample(seat, random, scratch)
-      if (cost(play, seat, other) < cost(play, seat, best)) best = other
+  likely,
+
+  expects(play, seat, answers, worth) {
+    switch (play.open?.question) {
+      case 'mainTurn':
+        glance.at(play, seat)
+        return byMarks(answers, worth, PER_MARK, turnMark)
+      case 'commitCards':
+        return byMarks(answers, worth, PER_MARK, commitMark)
+      case 'sayName':
+        glance.at(play, seat)
+        return byMarks(answers, worth, 4 * PER_MARK, nameMark)
+      case 'reactionPrompt':
+        for (let i = 0; i < answers.count; i++) worth[i] = reactionWorth(play, seat, answers.list[i])
+        return true
+      default:
+        return false
     }
-    return best
+  },
+
+  /** What somebody says in a reaction window hangs on whether it is true. */
+  holding(play, seat) {
+    if (play.open?.question !== 'reactionPrompt') return 0
+    const { hand } = play.own[seat]
+    let held = 0
+    for (let claim = 0; claim < REACTION_CARDS.length; claim++) {
+      if ((play.open.arg.offered & (1 << claim)) !== 0 && holds(hand, REACTION_CARDS[claim])) held |= 1 << claim
+    }
+    return held
+  },
+
+  plausible({ own }, observer) {
+    let away = 0
+    for (let seat = 0; seat < own.length; seat++) {
+      if (seat === observer) continue
+      const { dungeon, successor } = own[seat]
+      if (dungeon !== NO_CARD) away += Math.max(0, usualWorth(nameOf(dungeon)) - WORST)
+      if (successor !== NO_CARD) away += Math.max(0, GOOD - asideWorth(nameOf(successor))) / 2
+    }
+    // More players are more to be wrong about: worlds are not the less likely for it.
+    return Math.exp((-SURE * away) / (own.length - 1))
   },
 }
 
-/** What is given up by such a turn. */
-function cost(play: Play<ImposterKings>, seat: Seat, action: Action): number {
-  if (actions.play.is(action)) return usualWorth(nameOf(actions.play.card(action)))
-  if (actions.flip.is(action)) return FLIP
-  const { successor } = play.own[seat]
-  return actions.playSuccessor.is(action) && successor >= 0 ? usualWorth(nameOf(successor)) : 0
+function byMarks(answers: Choices, worth: number[], perMark: number, mark: (action: Action) => number): true {
+  let highest = Number.NEGATIVE_INFINITY
+  for (let i = 0; i < answers.count; i++) {
+    worth[i] = mark(answers.list[i])
+    highest = Math.max(highest, worth[i])
+  }
+  for (let i = 0; i < answers.count; i++) worth[i] = Math.max(LEAST, EXPECTED + perMark * (worth[i] - highest))
+  return true
 }
 
-function reaction(play: Play<ImposterKings>, seat: Seat, random: Random, scratch: Choices): Action {
-  play.legal(seat, scratch)
-  const { hand } = play.own[seat]
-  const holds = (name: Name) => hand.some((card) => nameOf(card) === name)
-  let pass = scratch.list[0] as Action
-  for (let i = 0; i < scratch.count; i++) {
-    const action = scratch.list[i] as Action
-    if (!actions.claim.is(action)) pass = action
-    else {
-      const kings = play.open?.arg.trigger !== 0
-      const likely = holds(actions.claim.card(action)) ? (kings ? USED_FOR_KINGS : USED) : BLUFFED
-      if (chance(random, likely)) return action
-    }
-  }
-  return pass
+function reactionWorth(play: World, seat: Seat, action: Action): number {
+  if (!actions.claim.is(action)) return 0.5
+  if (!holds(play.own[seat].hand, actions.claim.card(action))) return BLUFF
+  return play.open?.arg.trigger === ABILITY ? TRUE_CLAIM : SAVED
 }

@@ -16,14 +16,14 @@ import { type Counting, cardNumber, type Throne } from './counting.ts'
 import { DISGRACED, throneAfter, worthOf } from './worth.ts'
 
 /** What a round is worth against what a card is worth. */
-const WIN = 9
+export const WIN = 9
 /** An opponent who has to flip loses a point and some cover. */
-const FORCED_FLIP = 1.4
-const HAVING_TO_FLIP = 1.2
-const FLIP = 1.6
-const BEING_ASSASSINATED = 8
+export const FORCED_FLIP = 1.4
+export const HAVING_TO_FLIP = 1.2
+export const FLIP = 1.6
+export const BEING_ASSASSINATED = 8
 /** Higher Thrones leave less to choose from, even where they do not lock anybody out. */
-const HEIGHT = 0.08
+export const HEIGHT = 0.08
 
 /** The names this player holds, one entry per card. */
 export function handOf(count: Counting): Name[] {
