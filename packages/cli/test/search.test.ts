@@ -44,5 +44,5 @@ test('several threads search together for a bot that is played against, and draw
 test('a bot that nobody knows is named together with those there are', async () => {
   const { code, err } = await riposte(['sim', GAME, '--bots', 'serch'])
   expect(code).toBe(2)
-  expect(err).toContain('it has: rule, random, search, search:2000 (lines), search:500ms')
+  expect(err).toContain('it has: rule, random, always-claims, never-claims, search, search:2000 (lines), search:500ms')
 })
