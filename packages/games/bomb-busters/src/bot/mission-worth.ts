@@ -4,11 +4,14 @@ import { bunkerPrice } from './bunker.ts'
 import { bestPair, stepsAfterPass } from './card-pairs.ts'
 import type { Option } from './cuts.ts'
 import type { Prefer } from './forms.ts'
+import { hiddenNumberPrice } from './hidden-number.ts'
 import { nanoPrice } from './nano-run.ts'
+import { turnsNano, walkPrice } from './nano-walk.ts'
+import { cyclePrice } from './number-cycle.ts'
 import { oxygenPassSteps, oxygenPrice, oxygenRecipient, oxygenWorth } from './oxygen.ts'
-import { stepPrice } from './risk.ts'
+import { constraintPrice } from './paired-constraints.ts'
 import type { Sight } from './sight.ts'
-import { nextAble, planPrice, skipCost } from './turns-ahead.ts'
+import { planPrice } from './turns-ahead.ts'
 import { clearsOneself } from './weakest-link.ts'
 
 interface NumberRow {
@@ -30,7 +33,10 @@ export function passPrice(sight: Sight): number {
 
 type Worth = (sight: Sight, option: Option) => number
 
-/** What a cut brings or costs in this mission besides the wires, by the module whose business it is. */
+/**
+ * What a cut brings in this mission besides the wires, by the module whose business it is. Never less than nothing: the
+ * less likely a cut succeeds, the less of it counts, and what it costs would become cheaper by that.
+ */
 const WORTH: Readonly<Record<string, Worth>> = {
   // BB-M09.3: what the others wait for.
   'sequence-gate': (sight, { value }) => (openNumbers(sight)[0] === value ? 0.04 : 0),
@@ -44,37 +50,9 @@ const WORTH: Readonly<Record<string, Worth>> = {
     const { space, wires } = sight.rules<{ space: number; wires: number }>('nano-robot') ?? { space: 0, wires: 0 }
     return wires > 0 && value === space ? 0.12 : 0
   },
-  // BB-M53.2
-  // BB-M29.4: a number that surely does not lie face down for oneself.
-  'hidden-number-penalty'(sight, { value }) {
-    const where = sight.ownRules<{ where?: readonly number[] }>('number-hands')?.where ?? []
-    const candidates = where.filter((zones) => (zones & ON_TABLE) !== 0).length
-    const isOpen = value <= 12 && ((where[value] ?? 0) & ON_TABLE) !== 0
-    return isOpen && candidates > 0 ? -stepPrice(sight.dialLeft) / candidates : 0
-  },
-  // BB-M26.3
-  'number-gate': (sight, { value }) => {
-    const open = openNumbers(sight).filter((other) => other !== value)
-    return (
-      -skipCost(
-        sight,
-        nextAble(sight, (other) => open.length === 0 || open.includes(other)),
-      ) * 0.3
-    )
-  },
-  'nano-line': (sight, { value }) => -skipCost(sight, lineAble(sight, value).able),
   'hidden-weakest-link': (sight, { value }) => clearsOneself(sight, value) * 0.012,
   oxygen: oxygenWorth,
-  // BB-M57.2: the card that this number brings with it.
-  'constraint-per-validated-value'(sight, { value, kind }) {
-    const cards = sight.rules<{ cards?: readonly string[] }>('constraint-per-validated-value')?.cards ?? []
-    const completes = value <= 12 && (sight.left(value) === 2 || (kind === 'solo' && sight.left(value) === 4))
-    const card = cards[value - 1]
-    return completes && (card === 'H' || card === 'L') ? -0.02 : 0
-  },
 }
-
-const ON_TABLE = 1 << 5
 
 /** What this cut is worth in this mission besides the wires. */
 export function missionWorth(sight: Sight, option: Option): number {
@@ -88,6 +66,10 @@ export function missionWorth(sight: Sight, option: Option): number {
 const AFTERWARDS: Readonly<Record<string, Worth>> = {
   'add-subtract': (sight, { value }) => planPrice(sight, bestPair(sight, openNumbers(sight), value).steps),
   'nano-replaces-dial': nanoPrice,
+  'nano-line': walkPrice,
+  'number-gate': (sight, { value }) => cyclePrice(sight, openNumbers(sight), value),
+  'hidden-number-penalty': hiddenNumberPrice,
+  'constraint-per-validated-value': constraintPrice,
   oxygen: oxygenPrice,
   'bunker-board': bunkerPrice,
 }
@@ -100,24 +82,6 @@ export function afterwards(sight: Sight, option: Option): number {
   return price
 }
 
-// ---- BB-M59: Nano on the line -------------------------------------------------------------------------------------------
-
-/** Which way Nano should look after this cut, and how likely the next player can go on. */
-function lineAble(sight: Sight, value: Value): { rotate: boolean; able: number } {
-  const { row } = sight.rules<NumberRow>('number-cards') ?? { row: [] }
-  const { facing } = sight.rules<{ facing: 1 | -1 }>('nano-line') ?? { facing: 1 }
-  const at = row.findIndex((card) => card.value === value)
-  const marks = [facing, -facing].map((way) => {
-    const ahead = row.flatMap((card, place) => {
-      const isThere = (place - at) * way > 0 && card.up && sight.left(card.value) > 0
-      return isThere || (place === at && sight.left(value) > 2) ? [card.value] : []
-    })
-    return { able: nextAble(sight, (other) => ahead.includes(other)), ahead: ahead.length }
-  })
-  const rotate = marks[1].able + marks[1].ahead * 0.02 > marks[0].able + marks[0].ahead * 0.02
-  return { rotate, able: marks[rotate ? 1 : 0].able }
-}
-
 /** What some missions want to know with a cut. */
 export function extrasFor(sight: Sight): (value: Value) => Prefer {
   return (value) => {
@@ -127,7 +91,7 @@ export function extrasFor(sight: Sight): (value: Value) => Prefer {
         case 'oxygenRecipientPlayerId':
           return oxygenRecipient(sight, value)
         case 'mission59RotateNano':
-          return lineAble(sight, value).rotate
+          return turnsNano(sight, value)
         case 'numberCardA':
           return pair().a
         case 'numberCardB':

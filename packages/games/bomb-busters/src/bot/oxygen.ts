@@ -2,9 +2,10 @@ import type { Seat } from '@riposte/kernel'
 import type { Value } from '../wires.ts'
 import { Bottle } from './bottle.ts'
 import type { Option } from './cuts.ts'
+import { OwnOxygen } from './own-oxygen.ts'
+import { roundSteps } from './oxygen-round.ts'
 import type { Sight } from './sight.ts'
-import { titanicSteps } from './titanic.ts'
-import { nextAble, nextSeat, planPrice, skipCost } from './turns-ahead.ts'
+import { nextSeat, planPrice } from './turns-ahead.ts'
 
 interface Depth {
   readonly from: number
@@ -19,40 +20,51 @@ function pricesOf(sight: Sight): (value: Value) => number {
   return (value) => depths.find(({ from, to }) => value >= from && value <= to)?.cost ?? 0
 }
 
-/** What is there has to do for so many: too much is bad for them, too little leaves what is dear for later. */
-function unevenly(due: number, available: number, players: number): number {
-  const share = available / players
-  return due > share ? (due - share) * 0.02 : (share - due) * 0.006
-}
+/** Four wires for the price of two. */
+const FOUR_AT_ONCE = 0.02
 
-/** What a cut leaves to breathe for the others. */
+/** What a cut brings for those who have to breathe later. */
 export function oxygenWorth(sight: Sight, { value, kind }: Option): number {
-  const use = sight.mission.modules.find(({ id }) => id === 'oxygen')
-  const { pool } = sight.rules<{ pool: number }>('oxygen') ?? { pool: 0 }
-  const price = pricesOf(sight)
-  const due = value <= 12 ? price(value) : 0
-  const completes = value <= 12 && (sight.left(value) === 2 || (kind === 'solo' && sight.left(value) === 4))
-  const solo = kind === 'solo' && sight.left(value) === 4 ? 0.02 : 0
-  if (use?.payFrom === 'reserve') {
-    // BB-M44: what is left has to do for the others of this round.
-    const left = pool - due
-    const { length } = sight.view.players
-    const waiting = (sight.view.captain - sight.me - 1 + length) % length
-    const able = waiting === 0 ? 1 : nextAble(sight, (other) => price(other) <= left)
-    return -skipCost(sight, able) - Math.max(0, waiting - left) * 0.08 - unevenly(due, pool, waiting + 1) + solo
-  }
-  if (use?.payTo === 'teammate' || use?.endTurn === 'giveRestToLeft') return solo
-  // BB-M54: a number that is done pays everybody.
-  return (completes ? 0.06 : 0) - due * 0.012 + solo * 2
+  const solo = kind === 'solo' && sight.left(value) === 4 ? FOUR_AT_ONCE : 0
+  if (!isOwn(sight)) return solo
+  // BB-M54.4: a number that is done pays everybody.
+  const completes = value <= 12 && (sight.left(value) === 2 || solo > 0)
+  return (completes ? 0.06 : 0) + solo * 2
 }
 
-/** BB-M49, BB-M63: what the turns to come will cost, when this cut is paid. */
-export function oxygenPrice(sight: Sight, { value, kind }: Option): number {
+/** BB-M54: whether everybody pays with tokens of their own. */
+function isOwn(sight: Sight): boolean {
+  const use = sight.mission.modules.find(({ id }) => id === 'oxygen')
+  return use?.payFrom === 'self' && use.payTo === 'reserve' && use.endTurn !== 'giveRestToLeft'
+}
+
+/** What the turns to come will cost when this cut is paid. It is paid whether it succeeds or not (BB-S5). */
+export function oxygenPrice(sight: Sight, option: Option): number {
+  const { value, kind } = option
   const use = sight.mission.modules.find(({ id }) => id === 'oxygen')
   if (use?.payTo === 'teammate') return planPrice(sight, bottleOf(sight).best(value).steps)
-  if (use?.endTurn !== 'giveRestToLeft') return 0
+  if (isOwn(sight)) return planPrice(sight, ownOf(sight).steps(option))
+  const { pool, held } = sight.rules<Supply>('oxygen') ?? { pool: 0, held: [] }
+  const price = pricesOf(sight)
   const wires = kind === 'solo' && sight.left(value) === 4 ? 4 : 2
-  return planPrice(sight, titanicSteps(sight, value, wires))
+  const purse = use?.payFrom === 'reserve' ? pool : held[sight.me]
+  return planPrice(sight, roundSteps(sight, price, { due: price(value), purse, wires }))
+}
+
+interface Supply {
+  readonly pool: number
+  readonly held: readonly number[]
+}
+
+const OWN = new WeakMap<Sight, OwnOxygen>()
+
+function ownOf(sight: Sight): OwnOxygen {
+  let own = OWN.get(sight)
+  if (own === undefined) {
+    own = new OwnOxygen(sight, pricesOf(sight))
+    OWN.set(sight, own)
+  }
+  return own
 }
 
 const BOTTLES = new WeakMap<Sight, Bottle>()
@@ -74,6 +86,9 @@ export function oxygenRecipient(sight: Sight, value: Value): Seat {
 
 /** BB-S6: how many steps are to be expected when one does nothing. */
 export function oxygenPassSteps(sight: Sight): number {
-  const isGiven = sight.mission.modules.some(({ id, payTo }) => id === 'oxygen' && payTo === 'teammate')
-  return isGiven ? bottleOf(sight).afterPass() : 0
+  const use = sight.mission.modules.find(({ id }) => id === 'oxygen')
+  if (use?.payTo === 'teammate') return bottleOf(sight).afterPass()
+  if (use?.payFrom !== 'reserve') return 0
+  const { pool } = sight.rules<Supply>('oxygen') ?? { pool: 0 }
+  return roundSteps(sight, pricesOf(sight), { due: 0, purse: pool, wires: 0 })
 }
