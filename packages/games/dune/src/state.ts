@@ -113,7 +113,10 @@ export interface Told {
   /** Values that the storm card drawn in that turn does not have; one bit each. */
   stormTurn: number
   notStormCards: number
-  /** The auction, and the size of the spice deck, at which something was told about the card that Atreides had seen. */
+  /**
+   * What the card that is up, and the top one of the spice deck, may be by what Atreides have told, who had seen it: types
+   * of cards, and spice cards with one bit for all worms. -1 where nothing was told.
+   */
   cardUp: number
   spiceTop: number
   /** Leaders that are not missing: told of, or seen, since a leader of their faction was last taken in secret. */

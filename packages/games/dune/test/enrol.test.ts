@@ -43,6 +43,7 @@ enrol({ describe, test, expect }, dune, {
     pairs: 2500,
     openings: 8,
     knowledge,
+    forgets: true,
   },
   source: { module: new URL('../src/index.ts', import.meta.url), name: 'dune' },
   timeout: 120_000,

@@ -1,5 +1,6 @@
 import type { Table } from '@riposte/kernel'
 import { type Faction, FREMEN } from '../data/factions.ts'
+import { TERRITORY_CARDS } from '../data/spice.ts'
 import { CARD_TYPE, instancesOf } from '../data/treachery.ts'
 import { showCaptive } from '../factions/harkonnen/captives.ts'
 import { makeKnown, noteLack } from '../hand.ts'
@@ -47,14 +48,17 @@ export function learn(x: Table<Dune>, player: Faction, asked: Asked, yes: boolea
       learnOfStorm(x, asked.number, yes)
       break
     case SAW_TREACHERY_CARD:
-      if (pub.auction !== null) told.cardUp = pub.turn * 16 + pub.auction.number
+      if (ownOf(x, player).cardUp >= 0) told.cardUp &= only(CARD_TYPE[asked.card], yes)
       break
     case SAW_SPICE_CARD:
-      told.spiceTop = pub.spiceDeck
+      if (ownOf(x, player).spiceTop >= 0) told.spiceTop &= only(Math.min(asked.number, TERRITORY_CARDS), yes)
       break
     default:
   }
 }
+
+/** What is left: this one, or all others; one bit each. */
+const only = (value: number, yes: boolean): number => (yes ? 1 << value : ~(1 << value))
 
 function learnOfHand(x: Table<Dune>, player: Faction, types: number, yes: boolean): void {
   const { pub } = x
@@ -63,8 +67,8 @@ function learnOfHand(x: Table<Dune>, player: Faction, types: number, yes: boolea
     return
   }
   const type = 31 - Math.clz32(types)
-  const [only, ...more] = types === 1 << type ? instancesOf(type) : []
-  if (only !== undefined && more.length === 0) makeKnown(pub, player, only)
+  const [single, ...more] = types === 1 << type ? instancesOf(type) : []
+  if (single !== undefined && more.length === 0) makeKnown(pub, player, single)
   else pub.told.holds = [...pub.told.holds, { faction: player, types }]
 }
 

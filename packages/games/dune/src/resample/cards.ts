@@ -1,95 +1,113 @@
-import { type Observer, type Random, shuffle } from '@riposte/kernel'
-import { CARD_ID, CARD_TYPE, type Card } from '../data/treachery.ts'
+import type { Observer, Random } from '@riposte/kernel'
+import { HARKONNEN } from '../data/factions.ts'
+import { CARD_TYPE, type Card } from '../data/treachery.ts'
 import { isKaramaFor } from '../karama/could-hold.ts'
 import type { Own, Position } from '../state.ts'
+import { type AtLeast, type Between, CARD_UP, dealtAnew, PILE } from './deal.ts'
 
-/** So often cards are dealt anew until everything that everybody knows about hands is true. */
-const TRIES = 40
+/** Smaller entries about a card name one hand, these two (VI-4.2). */
+const HARKONNEN_OR = 8
 
 /**
- * Treachery cards whose place the observer does not know change places among each other. What others know about them
- * goes along: somebody who had looked at a card has looked at the one that lies there now.
+ * Treachery cards whose place the observer does not know are dealt anew, so that everything it knows about hands is true.
+ * The new deal follows from which cards these are and how many lie where, and not from where they are.
  */
 export function resampleCards(position: Position, observer: Observer, random: Random): void {
-  const unknown = unknownTo(position, observer)
-  // In order, so that what is dealt follows from which cards are unknown, and not from where they are.
-  const sorted = unknown.slice().sort((a, b) => a - b)
-  const before = CARD_ID.map((_, card) => card)
-  for (let attempt = 0; attempt < TRIES; attempt++) {
-    const dealt = sorted.slice()
-    shuffle(random, dealt)
-    const now = before.slice()
-    for (let place = 0; place < unknown.length; place++) now[unknown[place]] = dealt[place]
-    if (!isPossible(position, observer, now)) continue
-    exchange(position, observer, now)
-    return
+  const { pub, own, hidden } = position
+  const stays = isPlaceKnown(position, observer)
+  const cards: Card[] = []
+  const places: number[] = []
+  const add = (pile: readonly Card[], place: number) => {
+    for (const card of pile) {
+      if (stays(card)) continue
+      cards.push(card)
+      places.push(place)
+    }
   }
-}
-
-/**
- * Cards in other hands, the row and the deck, except those that the observer knows to be there: place by place, and in a
- * hand by what others know about them. A hand itself is sorted, so a card's place in it would tell something of the card.
- */
-function unknownTo({ pub, own, hidden }: Position, observer: Observer): Card[] {
-  const mine = observer < 0 ? null : own[observer]
-  const isKnown = (card: Card): boolean =>
-    pub.shown[card] >= 0 || (mine !== null && (mine.known[card] >= 0 || mine.cardUp === card || mine.deckTop === card))
-  // Something was told about the card that is up: it stays what it is.
-  const up = pub.auction !== null && pub.told.cardUp === pub.turn * 16 + pub.auction.number ? 1 : 0
-  const cards = [...hidden.deck, ...hidden.row.slice(0, hidden.row.length - up)]
   own.forEach(({ hand }, seat) => {
-    if (seat !== observer) cards.push(...hand.slice().sort((a, b) => byFame(own, a, b)))
+    if (seat !== observer) add(hand, seat)
   })
-  return cards.filter((card) => !isKnown(card))
+  add(hidden.deck, PILE)
+  add(hidden.row.slice(0, -1), PILE)
+  add(hidden.row.slice(-1), CARD_UP)
+  cards.sort((a, b) => a - b)
+  const held = heldForSure(position, observer, stays)
+  if (places.at(-1) === CARD_UP && pub.told.cardUp !== -1)
+    held.push({ seat: CARD_UP, types: pub.told.cardUp, cards: 1 })
+  const deal = dealtAnew(cards, places, held, eitherHand(position, observer, cards), random)
+  if (deal !== null) layOut(position, observer, stays, deal)
 }
 
-/** Orders cards by who knows where they are, who has looked at them and who bids with them, and by nothing else. */
-function byFame(own: readonly Own[], one: Card, other: Card): number {
-  for (const { known, lookedOn, bidCard } of own) {
-    const isBid = Number(bidCard === one) - Number(bidCard === other)
-    const order = known[one] - known[other] || lookedOn[one] - lookedOn[other] || isBid
-    if (order !== 0) return order
-  }
-  return 0
+/** Whether the observer knows exactly where a card is that is not its own. */
+function isPlaceKnown({ pub, own }: Position, observer: Observer): (card: Card) => boolean {
+  const mine = observer < 0 ? null : own[observer]
+  const harkonnen = pub.seatOf[HARKONNEN]
+  // Of two hands, one of which is the observer's, a card that it does not hold is in the other.
+  const isOne = (entry: number) =>
+    entry >= 0 &&
+    (entry < HARKONNEN_OR ||
+      (mine !== null && (observer === harkonnen || observer === pub.seatOf[entry - HARKONNEN_OR])))
+  return (card) =>
+    isOne(pub.shown[card]) ||
+    (mine !== null && (isOne(mine.known[card]) || mine.cardUp === card || mine.deckTop === card))
 }
 
-/** VI-4.9, and a bid above one's funds, which only Karama covers (IN-5.3). */
-function isPossible({ pub, own }: Position, observer: Observer, now: readonly Card[]): boolean {
-  for (const { faction, types, cards } of pub.lacks) {
-    const seat = pub.seatOf[faction]
-    if (seat === observer) continue
-    const without = own[seat].hand.filter((card) => (types & (1 << CARD_TYPE[now[card]])) === 0)
-    if (without.length < cards) return false
+/** VI-4.2: cards that the observer knows to be in one of two hands. */
+function eitherHand({ pub, own }: Position, observer: Observer, cards: readonly Card[]): Between[] {
+  const between: Between[] = []
+  for (const card of cards) {
+    const entry = Math.max(pub.shown[card], observer < 0 ? -1 : own[observer].known[card])
+    if (entry < HARKONNEN_OR) continue
+    between.push({ card, seats: (1 << pub.seatOf[HARKONNEN]) | (1 << pub.seatOf[entry - HARKONNEN_OR]) })
   }
-  for (const { faction, types } of pub.told.holds) {
-    const seat = pub.seatOf[faction]
-    if (seat !== observer && !own[seat].hand.some((card) => (types & (1 << CARD_TYPE[now[card]])) !== 0)) return false
-  }
-  return own.every(
-    ({ bidCard }, seat) => seat === observer || bidCard < 0 || isKaramaFor(pub, pub.factionOf[seat], now[bidCard]),
-  )
+  return between
 }
 
-function exchange({ pub, own, hidden }: Position, observer: Observer, now: readonly Card[]): void {
-  const swap = (card: Card): Card => (card < 0 ? card : now[card])
-  hidden.deck = hidden.deck.map(swap)
-  hidden.row = hidden.row.map(swap)
-  own.forEach((theirs, seat) => {
+/** VI-4.9, and a bid above one's funds, which only Karama covers (IN-5.3): as far as the cards that stay do not suffice. */
+function heldForSure({ pub, own }: Position, observer: Observer, stays: (card: Card) => boolean): AtLeast[] {
+  const held: AtLeast[] = []
+  const add = (seat: number, types: number, cards: number) => {
     if (seat === observer) return
-    theirs.hand = theirs.hand.map(swap).sort((a, b) => a - b)
-    theirs.known = movedAlong(theirs.known, now)
-    theirs.lookedOn = movedAlong(theirs.lookedOn, now)
-    theirs.cardUp = swap(theirs.cardUp)
-    theirs.deckTop = swap(theirs.deckTop)
-    theirs.bidCard = swap(theirs.bidCard)
+    const staying = own[seat].hand.filter((card) => stays(card) && (types & (1 << CARD_TYPE[card])) !== 0)
+    if (staying.length < cards) held.push({ seat, types, cards: cards - staying.length })
+  }
+  for (const { faction, types, cards } of pub.lacks) add(pub.seatOf[faction], ~types, cards)
+  for (const { faction, types } of pub.told.holds) add(pub.seatOf[faction], types, 1)
+  own.forEach(({ bidCard }, seat) => {
+    if (bidCard < 0) return
+    let karama = 0
+    CARD_TYPE.forEach((type, card) => {
+      if (isKaramaFor(pub, pub.factionOf[seat], card)) karama |= 1 << type
+    })
+    add(seat, karama, 1)
   })
-  // A card that everybody knows of has not moved.
-  if (pub.shown.some((place, card) => place >= 0 && now[card] !== card)) throw new Error('a shown card was dealt anew')
+  return held
 }
 
-/** What is noted by card goes along with the cards. */
-function movedAlong(noted: readonly number[], now: readonly Card[]): number[] {
-  const moved = noted.slice()
-  for (let card = 0; card < noted.length; card++) moved[now[card]] = noted[card]
-  return moved
+/** The cards of a deal come to their places: hands seat by seat, then the deck and the row. */
+function layOut(
+  { pub, own, hidden }: Position,
+  observer: Observer,
+  stays: (card: Card) => boolean,
+  deal: readonly Card[],
+): void {
+  let next = 0
+  const dealt = (card: Card): Card => (stays(card) ? card : deal[next++])
+  own.forEach((theirs, seat) => {
+    if (seat !== observer) theirs.hand = theirs.hand.map(dealt).sort((a, b) => a - b)
+  })
+  hidden.deck = hidden.deck.map(dealt)
+  hidden.row = hidden.row.map(dealt)
+  own.forEach((theirs, seat) => {
+    if (seat !== observer) look(theirs, hidden.row, hidden.deck)
+    if (seat !== observer && theirs.bidCard >= 0) {
+      theirs.bidCard = theirs.hand.find((card) => isKaramaFor(pub, pub.factionOf[seat], card)) ?? -1
+    }
+  })
+}
+
+/** AT-5: who has looked at the card that is up, or knows what lies on the deck, has looked at what lies there now. */
+function look(theirs: Own, row: readonly Card[], deck: readonly Card[]): void {
+  if (theirs.cardUp >= 0) theirs.cardUp = row[row.length - 1]
+  if (theirs.deckTop >= 0) theirs.deckTop = deck[deck.length - 1]
 }

@@ -1,18 +1,26 @@
 import { below, type Observer, type Random, shuffle } from '@riposte/kernel'
 import { ATREIDES, BENE_GESSERIT, FREMEN } from '../data/factions.ts'
+import { type SpiceCard, TERRITORY_CARDS } from '../data/spice.ts'
 import type { Position } from '../state.ts'
 
 /** VI-2.18: the order of the spice deck, under a top card that the observer may have seen (AT-7). */
 export function resampleSpiceDeck({ pub, own, hidden }: Position, observer: Observer, random: Random): void {
-  const seen = (observer >= 0 && own[observer].spiceTop >= 0) || pub.told.spiceTop === pub.spiceDeck
+  const seen = observer >= 0 && own[observer].spiceTop >= 0
   const top = seen ? hidden.spiceDeck.pop() : undefined
   // In order first, so that the new order follows from nothing but which cards there are.
   hidden.spiceDeck.sort((a, b) => a - b)
   shuffle(random, hidden.spiceDeck)
   if (top !== undefined) hidden.spiceDeck.push(top)
+  else putOnTop(hidden.spiceDeck, pub.told.spiceTop)
   const looked = pub.seatOf[ATREIDES]
   if (looked < 0 || looked === observer || own[looked].spiceTop < 0) return
   own[looked].spiceTop = hidden.spiceDeck[hidden.spiceDeck.length - 1]
+}
+
+/** The uppermost of the cards that may lie on top, by what was told of it, goes there. */
+function putOnTop(deck: SpiceCard[], told: number): void {
+  const at = deck.findLastIndex((card) => (told & (1 << Math.min(card, TERRITORY_CARDS))) !== 0)
+  if (at >= 0) deck.push(...deck.splice(at, 1))
 }
 
 const STORM_CARDS = [1, 2, 3, 4, 5, 6]
@@ -41,4 +49,12 @@ export function resamplePrediction({ pub, own }: Position, observer: Observer, r
   )
   own[seat].predictedFaction = factions[below(random, factions.length)]
   own[seat].predictedTurn = turns[below(random, turns.length)]
+}
+
+/** VI-3.37: what others propose to each other nobody else hears of, so nothing is imagined to be proposed. */
+export function resampleProposals({ pub, own }: Position, observer: Observer): void {
+  const mine = observer < 0 ? -1 : pub.factionOf[observer]
+  own.forEach((theirs, seat) => {
+    if (seat !== observer) theirs.proposals = theirs.proposals.filter(({ from, to }) => from === mine || to === mine)
+  })
 }

@@ -83,6 +83,18 @@ test('VI-4.2, VI-4.8: the two know where their cards are; for everybody else a k
   ])
 })
 
+test('VI-4.9, VI-4.2: what one of the two hands was said to hold, or to lack, says nothing any more', () => {
+  const [harkonnen, fremen, guild] = (['harkonnen', 'fremen', 'spacing-guild'] as const).map(factionNumber)
+  const types = 1 << CARD_TYPE[cardNumber('lasgun_1')]
+  const t = hands((t) => {
+    t.pub.told.holds = [fremen, guild].map((faction) => ({ faction, types }))
+    t.pub.lacks = [harkonnen, guild].map((faction) => ({ faction, types, cards: 1 }))
+  })
+  t.does('harkonnen', power('fremen')).does('harkonnen', giveBack('kulon_1')).does('harkonnen', giveBack('shield_1'))
+  expect(t.pub.told.holds).toEqual([{ faction: guild, types }])
+  expect(t.pub.lacks).toEqual([{ faction: guild, types, cards: 1 }])
+})
+
 test('IN-6.7, VI-5.9: asked by public facts, before the first card and between auctions, with or without the card', () => {
   const t = biddingOf({ factions: ['harkonnen', 'fremen'] }, (t) =>
     t.give('harkonnen', 'shield_1').give('fremen', 'shield_2'),

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import { TERRITORY_CARDS as WORM } from '../../src/data/spice.ts'
+import { CARD_TYPE } from '../../src/data/treachery.ts'
 import { BIDDING } from '../../src/names.ts'
 import { biddingPhase } from '../../src/phases/bidding/phase.ts'
 import { leaderNumber } from '../battle/fought.ts'
+import { cardNumber } from '../bidding/bidding-table.ts'
 import { hold } from '../captured-leaders/captive.ts'
 import { type FactionId, factionNumber, type TestTable, table } from '../table.ts'
 
@@ -79,6 +82,38 @@ test('IN-9.1: the game answers what it can check, yes or no', () => {
   expect(answer('harkonnen', 'this leader is among your captives', { leader: 'thufir-hawat' })).toBe('no')
   expect(answer('atreides', 'the spice card you saw is this', { number: 2 })).toBe('yes')
   expect(answer('atreides', 'the spice card you saw is this', { number: 3 })).toBe('no')
+})
+
+test('VI-4.9: what Atreides tell of the card that is up counts as long as it is, and only if they have seen it', () => {
+  const isShield = ask('atreides', 'the treachery card you saw is this', { card: 'shield_1' })
+  const told = (up: string, hasLooked: boolean) => {
+    const t = waiting(({ hidden }) => hidden.deck.push(...hidden.deck.splice(hidden.deck.indexOf(cardNumber(up)), 1)))
+    if (hasLooked) t.own('atreides').cardUp = cardNumber(up)
+    answerTo(t, isShield)
+    return t
+  }
+  const shield = 1 << CARD_TYPE[cardNumber('shield_1')]
+  expect(told('lasgun_1', false).pub.told.cardUp).toBe(-1)
+  expect(told('shield_2', true).pub.told.cardUp).toBe(shield)
+  const t = told('lasgun_1', true)
+  expect(t.pub.told.cardUp).toBe(~shield)
+  t.playUntil(() => t.pub.row === 0)
+  expect([t.own('atreides').deckTop, t.pub.told.cardUp]).toEqual([cardNumber('lasgun_1'), -1])
+})
+
+test('VI-4.9: the same of the spice card on top; worms are all alike', () => {
+  const told = (top: number, number: number) => {
+    const t = waiting((t) => {
+      t.own('atreides').spiceTop = top
+    })
+    answerTo(t, ask('atreides', 'the spice card you saw is this', { number }))
+    return t
+  }
+  expect([told(2, 2), told(2, 3), told(WORM + 1, WORM)].map(({ pub }) => pub.told.spiceTop)).toEqual([
+    1 << 2,
+    ~(1 << 3),
+    1 << WORM,
+  ])
 })
 
 test('R-45, IN-9.1: one fact per question: faction and turn of a prediction cannot be joined, and the card is not spent on it', () => {

@@ -25,6 +25,7 @@ export function forgetHands(x: Table<Dune>, target: Faction): void {
     } else own.known = own.known.map(mix)
   }
   pub.shown = pub.shown.map(mix)
-  // VI-4.9: what was missing in one hand may come from the other.
+  // VI-4.9: what was missing in one hand may come from the other, and what was held may go to it.
   pub.lacks = pub.lacks.filter(({ faction }) => !isMixed(faction))
+  pub.told.holds = pub.told.holds.filter(({ faction }) => !isMixed(faction))
 }

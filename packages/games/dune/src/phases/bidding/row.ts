@@ -30,6 +30,7 @@ export function buyIn(x: Table<Dune>): void {
   hidden.row = []
   x.tell(events.boughtIn, pub.row)
   pub.row = 0
+  pub.told.cardUp = -1
   pub.deck = hidden.deck.length
   for (const own of x.own) {
     own.deckTop = own.cardUp
@@ -43,5 +44,6 @@ export function takeCardUp(x: Table<Dune>): Card {
   const card = hidden.row.pop()
   if (card === undefined) throw new Error('no card is up')
   pub.row = hidden.row.length
+  pub.told.cardUp = -1
   return card
 }

@@ -39,6 +39,7 @@ function shuffleIn(x: Table<Dune>, cards: readonly SpiceCard[]): void {
 /** VI-4.8: whoever has looked no longer knows what lies on top. */
 function forgetTop(x: Table<Dune>): void {
   for (const own of x.own) own.spiceTop = -1
+  x.pub.told.spiceTop = -1
 }
 
 /** DU-5.9, R-3: pile A keeps its topmost territory card and the worms on it, pile B nothing. */
