@@ -1,16 +1,11 @@
 import type { Page } from 'playwright-core'
-
-export interface Habits {
-  /** Answers it gives whenever they are offered, by how the words on their buttons begin. */
-  readonly likes: readonly string[]
-  readonly seed: number
-}
+import { type Habits, letPlay as letRobot } from './robot.ts'
 
 /**
  * Somebody who plays Dune by pressing what can be pressed on the page, until the match is over. It sees the page and
- * nothing else. What is written at `data-left` it leaves to whoever wrote it there. Runs inside the page, at every change.
+ * nothing else. What is written at `data-left` it leaves to whoever wrote it there. Runs inside the page.
  */
-function play({ likes, seed }: Habits): void {
+function player({ likes, seed }: Habits): () => void {
   const root = document.documentElement
   let state = seed
   const below = (n: number) => {
@@ -46,33 +41,15 @@ function play({ likes, seed }: Habits): void {
     // Mostly an answer, where one can be given already.
     return answers.length > 0 && (choices.length === 0 || below(4) > 0) ? answers : choices
   }
-  const step = () => {
+  return () => {
     const all = open()
     all[below(all.length)]?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
   }
-  let planned = false
-  const soon = () => {
-    if (planned) return
-    planned = true
-    // After the page has drawn what has changed.
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        planned = false
-        step()
-      }),
-    )
-  }
-  new MutationObserver(soon).observe(document, { childList: true, subtree: true, attributes: true })
-  // A click that changed nothing is followed by another one.
-  setInterval(soon, 400)
-  soon()
 }
 
-/** Lets a robot play on this page from now on, also after it is loaded again. */
-export async function letPlay(page: Page, habits: Habits): Promise<void> {
-  const script = `(${play.toString()})(${JSON.stringify(habits)})`
-  await page.addInitScript(script)
-  await page.evaluate(script)
+/** Lets a robot play Dune on this page from now on, also after it is loaded again. */
+export function letPlay(page: Page, habits: Habits): Promise<void> {
+  return letRobot(page, habits, player)
 }
 
 /** From now on the robot leaves alone what says one of these things. */

@@ -8,15 +8,15 @@ export interface Habits {
 
 /**
  * Somebody who plays by pointing at things on the page: whatever is asked, it clicks something that may be clicked, until
- * the match is over. It sees the page and nothing else. Runs inside the page, at every change of it.
+ * the match is over. It sees the page and nothing else. Runs inside the page.
  */
-function play({ likes, seed }: Habits): void {
+function player({ likes, seed }: Habits): () => void {
   let state = seed
   const below = (n: number) => {
     state = (state * 1103515245 + 12345) % 2147483648
     return Math.floor((state / 2147483648) * n)
   }
-  const step = () => {
+  return () => {
     const sure = [...document.querySelectorAll<HTMLButtonElement>('dialog[open] button')]
     if (sure.length > 0) return sure.find(({ textContent }) => textContent === 'Do it')?.click()
     const dock = document.querySelector<HTMLElement>('#dock')
@@ -33,6 +33,10 @@ function play({ likes, seed }: Habits): void {
     const all = [...answers, ...things]
     if (all.length > 0) all[below(all.length)].click()
   }
+}
+
+/** Takes a step at every change of the page, and another one after a step that changed nothing. Runs inside the page. */
+function atEveryChange(step: () => void): void {
   let planned = false
   const soon = () => {
     if (planned) return
@@ -46,14 +50,13 @@ function play({ likes, seed }: Habits): void {
     )
   }
   new MutationObserver(soon).observe(document, { childList: true, subtree: true, attributes: true })
-  // A click that changed nothing is followed by another one.
   setInterval(soon, 500)
   soon()
 }
 
 /** Lets a robot play on this page from now on, also after it is loaded again. */
-export async function letPlay(page: Page, habits: Habits): Promise<void> {
-  const script = `(${play.toString()})(${JSON.stringify(habits)})`
+export async function letPlay(page: Page, habits: Habits, make = player): Promise<void> {
+  const script = `(${atEveryChange.toString()})((${make.toString()})(${JSON.stringify(habits)}))`
   await page.addInitScript(script)
   await page.evaluate(script)
 }

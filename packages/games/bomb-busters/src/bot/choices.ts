@@ -4,6 +4,7 @@ import { CONSTRAINTS, type ConstraintId } from '../names.ts'
 import type { Value } from '../wires.ts'
 import { bunkerChoice } from './bunker.ts'
 import type { Forms } from './forms.ts'
+import { isNamedAt } from './named.ts'
 import { only } from './open-hand.ts'
 import { readValue, type Sight } from './sight.ts'
 import { type Found, together } from './simultaneous.ts'
@@ -88,17 +89,8 @@ function ownChance(sight: Sight, value: Value): number {
 function mateChance(sight: Sight, mate: Seat, value: Value): number {
   const holds = sight.holds(mate, value)
   let known = 0
-  for (const [seat, { tokens, wires }] of sight.view.players.entries()) {
-    if (seat === mate) continue
-    const isNamed = tokens.some(
-      (token) =>
-        token.kind === 'value' &&
-        token.says === 'is' &&
-        token.place >= 0 &&
-        readValue(token.value) === value &&
-        !wires[token.place].cut,
-    )
-    if (isNamed) known = 1
+  for (let seat = 0; seat < sight.view.players.length; seat++) {
+    if (seat !== mate && isNamedAt(sight, seat, value)) known = 1
   }
   return holds * (known === 1 ? 1 : 0.45)
 }

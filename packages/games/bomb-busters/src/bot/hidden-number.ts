@@ -1,6 +1,7 @@
 import type { Value } from '../wires.ts'
 import type { Option } from './cuts.ts'
-import { readValue, type Sight } from './sight.ts'
+import { isNamedAt } from './named.ts'
+import type { Sight } from './sight.ts'
 import { planPrice } from './turns-ahead.ts'
 
 const ON_TABLE = 1 << 5
@@ -42,19 +43,5 @@ function liesThere(sight: Sight, value: Value): number {
 function expectedToCut(sight: Sight, value: Value): number {
   let none = 1
   for (const { place } of sight.hand) none *= 1 - sight.open.chance(place)[value]
-  return (1 - none) * (isNamedElsewhere(sight, value) ? NAMED : UNNAMED)
-}
-
-function isNamedElsewhere(sight: Sight, value: Value): boolean {
-  return sight.mates.some((mate) => {
-    const { tokens, wires } = sight.view.players[mate]
-    return tokens.some(
-      (token) =>
-        token.kind === 'value' &&
-        token.says === 'is' &&
-        token.place >= 0 &&
-        readValue(token.value) === value &&
-        !wires[token.place].cut,
-    )
-  })
+  return (1 - none) * (sight.mates.some((mate) => isNamedAt(sight, mate, value)) ? NAMED : UNNAMED)
 }
