@@ -1,16 +1,11 @@
-import '../../src/style/fonts.ts'
-import '../../src/style/tokens.css'
-import '../../src/style/base.css'
 import { imposterKings } from '@riposte/imposter-kings'
 import { type ActionJson, type Blocked, SPECTATOR } from '@riposte/kernel'
 import type { TableInfo } from '@riposte/protocol'
-import { createRoot } from 'react-dom/client'
-import { createStore, useStore } from 'zustand'
+import { createStore } from 'zustand'
 import { imposterKingsFace } from '../../src/games/imposter-kings/face.tsx'
-import { useAppliedSettings } from '../../src/settings/apply.ts'
-import { GameTable } from '../../src/table/game-table.tsx'
 import type { MatchSight, TableHandle, TableState } from '../../src/table/table-store.ts'
 import { play, SCENES } from './scenes.ts'
+import { NO_SERVER, showTable } from './show-table.tsx'
 
 // `board.html?scene=nested&seat=0&names=long`: one position in the frame, played on against oneself.
 
@@ -98,26 +93,14 @@ function act(action: ActionJson): Promise<Blocked | null> {
   return Promise.resolve(null)
 }
 
-const nothing = () => Promise.resolve(null)
 const handle: TableHandle = {
   ...store,
+  ...NO_SERVER,
   act,
   stand: act,
   why: (action) => Promise.resolve(match.check(observer, action)),
   domain: () => Promise.resolve([]),
-  takeBack: nothing,
-  order: nothing,
-  say: nothing,
   forgetRefusal: () => store.setState({ lastRefusal: null }),
-  close() {},
 }
 
-function Gallery() {
-  useAppliedSettings()
-  const { match: seen } = useStore(handle)
-  return seen === null ? null : <GameTable handle={handle} face={imposterKingsFace} table={TABLE} match={seen} />
-}
-
-const root = document.getElementById('root')
-if (root === null) throw new Error('the page has no root')
-createRoot(root).render(<Gallery />)
+showTable(handle, imposterKingsFace, TABLE)

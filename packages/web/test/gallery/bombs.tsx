@@ -1,16 +1,11 @@
-import '../../src/style/fonts.ts'
-import '../../src/style/tokens.css'
-import '../../src/style/base.css'
 import { bombBusters } from '@riposte/bomb-busters'
 import { type ActionJson, type Blocked, projectDomain, SPECTATOR } from '@riposte/kernel'
 import type { TableInfo } from '@riposte/protocol'
-import { createRoot } from 'react-dom/client'
-import { createStore, useStore } from 'zustand'
+import { createStore } from 'zustand'
 import { bombBustersFace } from '../../src/games/bomb-busters/face.tsx'
-import { useAppliedSettings } from '../../src/settings/apply.ts'
-import { GameTable } from '../../src/table/game-table.tsx'
 import type { MatchSight, TableHandle, TableState } from '../../src/table/table-store.ts'
 import { playBombs } from './bomb-scenes.ts'
+import { NO_SERVER, showTable } from './show-table.tsx'
 
 // `bombs.html?mission=9&seats=4&seat=1&actions=20`: one position in the frame, played on against oneself.
 
@@ -94,26 +89,14 @@ function send(action: ActionJson): Promise<Blocked | null> {
   return Promise.resolve(blocked)
 }
 
-const nothing = () => Promise.resolve(null)
 const handle: TableHandle = {
   ...store,
+  ...NO_SERVER,
   act: send,
   stand: send,
   why: (action) => Promise.resolve(match.check(observer, action)),
   domain: (type, filled) => Promise.resolve(projectDomain(match.play, observer, type, filled)),
-  takeBack: nothing,
-  order: nothing,
-  say: nothing,
   forgetRefusal: () => store.setState({ lastRefusal: null }),
-  close() {},
 }
 
-function Gallery() {
-  useAppliedSettings()
-  const { match: seen } = useStore(handle)
-  return seen === null ? null : <GameTable handle={handle} face={bombBustersFace} table={TABLE} match={seen} />
-}
-
-const root = document.getElementById('root')
-if (root === null) throw new Error('the page has no root')
-createRoot(root).render(<Gallery />)
+showTable(handle, bombBustersFace, TABLE)

@@ -1,6 +1,3 @@
-import '../../src/style/fonts.ts'
-import '../../src/style/tokens.css'
-import '../../src/style/base.css'
 import { dune } from '@riposte/dune'
 import {
   type ActionJson,
@@ -14,12 +11,10 @@ import {
   writeEvent,
 } from '@riposte/kernel'
 import type { TableInfo } from '@riposte/protocol'
-import { createRoot } from 'react-dom/client'
-import { createStore, useStore } from 'zustand'
+import { createStore } from 'zustand'
 import { duneFace } from '../../src/games/dune/face.tsx'
-import { useAppliedSettings } from '../../src/settings/apply.ts'
-import { GameTable } from '../../src/table/game-table.tsx'
 import type { MatchSight, TableHandle, TableState } from '../../src/table/table-store.ts'
+import { NO_SERVER, showTable } from './show-table.tsx'
 
 // `dune.html?record=fremen&at=120&seat=2&names=long`: a recorded match at one moment, as whoever is asked sees it (or
 // `seat`, or `seat=watch`). What is answered there is done.
@@ -116,9 +111,9 @@ function act(action: ActionJson): Promise<Blocked | null> {
   return Promise.resolve(null)
 }
 
-const nothing = () => Promise.resolve(null)
 const handle: TableHandle = {
   ...store,
+  ...NO_SERVER,
   act,
   stand: act,
   why: (action) => Promise.resolve(match.check(observer, action)),
@@ -126,19 +121,7 @@ const handle: TableHandle = {
     const values = projectDomain(match.play, observer, type, filled)
     return Promise.resolve(isBlocked(values) ? values : [...values])
   },
-  takeBack: nothing,
-  order: nothing,
-  say: nothing,
   forgetRefusal: () => store.setState({ lastRefusal: null }),
-  close() {},
 }
 
-function Gallery() {
-  useAppliedSettings()
-  const { match: seen } = useStore(handle)
-  return seen === null ? null : <GameTable handle={handle} face={duneFace} table={TABLE} match={seen} />
-}
-
-const root = document.getElementById('root')
-if (root === null) throw new Error('the page has no root')
-createRoot(root).render(<Gallery />)
+showTable(handle, duneFace, TABLE)
