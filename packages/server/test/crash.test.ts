@@ -42,15 +42,12 @@ async function settle(recorder: Recorder, ended: () => boolean): Promise<void> {
   if (!ended() && recorder.socket.readyState === recorder.socket.OPEN) await recorder.flush()
 }
 
-describe.each([
-  ['a server', false],
-  ['a server whose store is a thread', true],
-])('%s that is killed', (_, inThread) => {
+describe('a server that is killed', () => {
   const points = ['before append', 'after append', 'before send', 'mid send', 'on shutdown']
   for (const point of points) {
     test(`${point}: nobody has seen what is not in the log, and nothing acknowledged is missing`, async () => {
       const file = databaseFile()
-      const first = await launch({ file, inThread }, `${point}:4`.replace('on shutdown:4', 'on shutdown:1'))
+      const first = await launch({ file }, `${point}:4`.replace('on shutdown:4', 'on shutdown:1'))
       let dead = false
       void first.ended.then(() => {
         dead = true

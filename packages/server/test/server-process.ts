@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { symlinkSync, writeFileSync } from 'node:fs'
+import { symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
@@ -7,7 +7,6 @@ import type { Place } from '../src/store/open.ts'
 import { databaseFile } from './party.ts'
 
 const PROGRAM = fileURLToPath(new URL('./child-server.ts', import.meta.url))
-const STORE = fileURLToPath(new URL('../src/store/worker.ts', import.meta.url))
 const PACKAGES = fileURLToPath(new URL('../../../node_modules', import.meta.url))
 
 let program: Promise<string> | null = null
@@ -16,10 +15,10 @@ let program: Promise<string> | null = null
 async function bundle(): Promise<string> {
   const folder = dirname(databaseFile())
   symlinkSync(PACKAGES, join(folder, 'node_modules'), 'junction')
-  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
+  const outfile = join(folder, 'server.mjs')
   await build({
-    entryPoints: { server: PROGRAM, 'store-worker': STORE },
-    outdir: folder,
+    entryPoints: [PROGRAM],
+    outfile,
     bundle: true,
     format: 'esm',
     platform: 'node',
@@ -35,7 +34,7 @@ async function bundle(): Promise<string> {
       },
     ],
   })
-  return join(folder, 'server.js')
+  return outfile
 }
 
 /** A server in a process of its own. */
