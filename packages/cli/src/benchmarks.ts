@@ -86,6 +86,30 @@ export function leakPairTime<G extends Shape>(table: Table<G>): Benchmark {
   })
 }
 
+/** Whether answers to one question would be let through, each where a match had first come to it. */
+export function checkTime<G extends Shape>(name: string, table: Table<G>, question: string): Benchmark {
+  const scratch = new Choices()
+  const cases = Array.from({ length: 16 }, (_, at) => {
+    const play = begin(table, `question ${at}`)
+    const random = seeded(`question ${at}`)
+    while (!play.over && play.open?.question !== question) {
+      const seat = play.decider()
+      play.answer(seat, play.sample(seat, random, scratch))
+    }
+    return play.over ? [] : [{ play, seat: play.decider(), action: play.sample(play.decider(), random, scratch) }]
+  }).flat()
+  return {
+    name,
+    unit: 'µs',
+    batch() {
+      for (const { play, seat, action } of cases) {
+        if (play.check(seat, action) !== null) throw new Error(`${name}: a legal answer is refused`)
+      }
+      return cases.length
+    },
+  }
+}
+
 /** What is thought about one decision at a time: long enough for trees to grow. */
 const LINES = 500
 

@@ -24,7 +24,7 @@ import {
   withNames,
 } from '@riposte/imposter-kings'
 import type { Shape } from '@riposte/kernel'
-import { cloneTime, leakPairTime, randomRounds, searchLines, viewTime } from './benchmarks.ts'
+import { checkTime, cloneTime, leakPairTime, randomRounds, searchLines, viewTime } from './benchmarks.ts'
 import type { GameEntry } from './game-entry.ts'
 
 /** Types are checked against the game's own, then forgotten: the command treats all games alike. */
@@ -120,6 +120,7 @@ export const games: readonly GameEntry[] = [
         randomRounds('random games, basic, 2 players', two, () => 1),
         cloneTime(six),
         viewTime(six),
+        checkTime('battle plan checked', six, 'makePlan'),
         leakPairTime(six),
       ]
     },
