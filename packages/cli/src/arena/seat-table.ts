@@ -90,10 +90,10 @@ export class SeatTable {
     const told = events as Sight['events']
     if (this.#open === null) {
       const decisions = seen.decisions.filter((decision) => decision.seat !== seat)
-      return { events: told, seen: { ...seen, decisions }, standing: NOTHING }
+      return { events: told, seen: { ...seen, decisions } }
     }
     const { decision, legal, more } = this.#open.question
-    return { events: told, seen, standing: NOTHING, decision, legal, ...(more ? { more } : {}) }
+    return { events: told, seen, decision, legal, ...(more ? { more } : {}) }
   }
 
   #tell(message: ServerMessage): void {
@@ -202,5 +202,3 @@ export class SeatTable {
     }
   }
 }
-
-const NOTHING = [] as unknown as NonNullable<Extract<ServerMessage, { type: 'update' }>['standing']>

@@ -1,4 +1,4 @@
-import { type Blocked, type Json, record } from '@riposte/kernel'
+import { type Blocked, record } from '@riposte/kernel'
 import { type ReviewAnswer, refusal, type Verdict } from '@riposte/protocol'
 import type { LiveTable } from '../table/live-table.ts'
 import type { House } from '../tables.ts'
@@ -122,7 +122,7 @@ export class Reviews {
   }
 
   #keep(id: string, { lines, of, verdicts, state }: Review): void {
-    const kept = { lines, of, verdicts, isDone: state === 'done' } as unknown as Json
+    const kept = { lines, of, verdicts, isDone: state === 'done' }
     this.#house.store.keepReview(id, kept).catch((error: unknown) => {
       this.#house.log.error({ table: id, err: error }, 'a review was not kept')
     })

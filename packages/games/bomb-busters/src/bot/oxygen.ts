@@ -1,4 +1,5 @@
 import type { Seat } from '@riposte/kernel'
+import { priceOf } from '../modules/oxygen.ts'
 import type { Value } from '../wires.ts'
 import { Bottle } from './bottle.ts'
 import type { Option } from './cuts.ts'
@@ -7,17 +8,9 @@ import { roundSteps } from './oxygen-round.ts'
 import type { Sight } from './sight.ts'
 import { nextSeat, planPrice } from './turns-ahead.ts'
 
-interface Depth {
-  readonly from: number
-  readonly to: number
-  readonly cost: number
-}
-
 function pricesOf(sight: Sight): (value: Value) => number {
   const use = sight.mission.modules.find(({ id }) => id === 'oxygen')
-  if (use?.price === 'value') return (value) => value
-  const depths = (use?.depths ?? []) as unknown as readonly Depth[]
-  return (value) => depths.find(({ from, to }) => value >= from && value <= to)?.cost ?? 0
+  return use === undefined ? () => 0 : priceOf(use)
 }
 
 /** Four wires for the price of two. */

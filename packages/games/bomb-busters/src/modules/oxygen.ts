@@ -36,7 +36,7 @@ interface Depth {
 }
 
 /** BB-S10: the number itself, or what its depth costs. */
-function priceOf({ price, depths }: ModuleUse): (value: Value) => number {
+export function priceOf({ price, depths }: ModuleUse): (value: Value) => number {
   if (price === 'value') return (value) => value
   const layers = depths as unknown as readonly Depth[]
   return (value) => layers.find(({ from, to }) => value >= from && value <= to)?.cost ?? 0
