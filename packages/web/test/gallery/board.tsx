@@ -1,11 +1,10 @@
 import { imposterKings } from '@riposte/imposter-kings'
 import { type ActionJson, type Blocked, SPECTATOR } from '@riposte/kernel'
-import type { TableInfo } from '@riposte/protocol'
 import { createStore } from 'zustand'
 import { imposterKingsFace } from '../../src/games/imposter-kings/face.tsx'
 import type { MatchSight, TableHandle, TableState } from '../../src/table/table-store.ts'
 import { play, SCENES } from './scenes.ts'
-import { NO_SERVER, showTable } from './show-table.tsx'
+import { NO_SERVER, showTable, tableOf } from './show-table.tsx'
 
 // `board.html?scene=nested&seat=0&names=long`: one position in the frame, played on against oneself.
 
@@ -34,21 +33,7 @@ function sightNow(fresh: number): MatchSight {
   }
 }
 
-const TABLE = {
-  id: 'gallery',
-  game: imposterKings.id,
-  version: imposterKings.version,
-  status: 'running',
-  created: 0,
-  options: {},
-  seats: NAMES.slice(0, scene.seats).map((name) => ({ kind: 'person', name, bot: null, online: true, muted: false })),
-  host: 0,
-  settings: { spectators: true, open: false, chat: true, coach: true, clock: { kind: 'none' } },
-  commitment: '',
-  watching: 3,
-  next: null,
-  campaign: null,
-} as unknown as TableInfo
+const TABLE = tableOf(imposterKings, NAMES.slice(0, scene.seats))
 
 const store = createStore<TableState>(() => ({
   connection: 'open',

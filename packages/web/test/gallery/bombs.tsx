@@ -1,11 +1,10 @@
 import { bombBusters } from '@riposte/bomb-busters'
 import { type ActionJson, type Blocked, projectDomain, SPECTATOR } from '@riposte/kernel'
-import type { TableInfo } from '@riposte/protocol'
 import { createStore } from 'zustand'
 import { bombBustersFace } from '../../src/games/bomb-busters/face.tsx'
 import type { MatchSight, TableHandle, TableState } from '../../src/table/table-store.ts'
 import { playBombs } from './bomb-scenes.ts'
-import { NO_SERVER, showTable } from './show-table.tsx'
+import { NO_SERVER, showTable, tableOf } from './show-table.tsx'
 
 // `bombs.html?mission=9&seats=4&seat=1&actions=20`: one position in the frame, played on against oneself.
 
@@ -47,27 +46,7 @@ function sightNow(fresh: number): MatchSight {
   }
 }
 
-const TABLE = {
-  id: 'gallery',
-  game: bombBusters.id,
-  version: bombBusters.version,
-  status: 'running',
-  created: 0,
-  options: {},
-  seats: NAMES.slice(0, number('seats', 4)).map((name) => ({
-    kind: 'person',
-    name,
-    bot: null,
-    online: true,
-    muted: false,
-  })),
-  host: 0,
-  settings: { spectators: true, open: false, chat: true, coach: true, clock: { kind: 'none' } },
-  commitment: '',
-  watching: 0,
-  next: null,
-  campaign: null,
-} as unknown as TableInfo
+const TABLE = tableOf(bombBusters, NAMES.slice(0, number('seats', 4)))
 
 const store = createStore<TableState>(() => ({
   connection: 'open',

@@ -10,11 +10,10 @@ import {
   SPECTATOR,
   writeEvent,
 } from '@riposte/kernel'
-import type { TableInfo } from '@riposte/protocol'
 import { createStore } from 'zustand'
 import { duneFace } from '../../src/games/dune/face.tsx'
 import type { MatchSight, TableHandle, TableState } from '../../src/table/table-store.ts'
-import { NO_SERVER, showTable } from './show-table.tsx'
+import { NO_SERVER, showTable, tableOf } from './show-table.tsx'
 
 // `dune.html?record=fremen&at=120&seat=2&names=long`: a recorded match at one moment, as whoever is asked sees it (or
 // `seat`, or `seat=watch`). What is answered there is done.
@@ -71,21 +70,10 @@ function sightNow(): MatchSight {
   }
 }
 
-const TABLE = {
-  id: 'gallery',
-  game: dune.id,
-  version: dune.version,
+const TABLE = tableOf(dune, NAMES.slice(0, record.seats), {
   status: match.over ? 'over' : 'running',
-  created: 0,
   options: record.options,
-  seats: NAMES.slice(0, record.seats).map((name) => ({ kind: 'person', name, bot: null, online: true, muted: false })),
-  host: 0,
-  settings: { spectators: true, open: false, chat: true, coach: true, clock: { kind: 'none' } },
-  commitment: '',
-  watching: 3,
-  next: null,
-  campaign: null,
-} as unknown as TableInfo
+})
 
 const store = createStore<TableState>(() => ({
   connection: 'open',

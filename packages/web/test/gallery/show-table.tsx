@@ -1,6 +1,8 @@
 import '../../src/style/fonts.ts'
 import '../../src/style/tokens.css'
 import '../../src/style/base.css'
+import type { Json } from '@riposte/kernel'
+import type { TableInfo } from '@riposte/protocol'
 import { createRoot } from 'react-dom/client'
 import { useStore } from 'zustand'
 import type { GameFace } from '../../src/games/face.ts'
@@ -9,6 +11,29 @@ import { GameTable } from '../../src/table/game-table.tsx'
 import type { TableHandle, TableState } from '../../src/table/table-store.ts'
 
 type Table = NonNullable<TableState['table']>
+
+/** A table of people, as a server would describe it. */
+export function tableOf(
+  game: { readonly id: string; readonly version: number },
+  names: readonly string[],
+  { status = 'running', options = {} }: { readonly status?: string; readonly options?: Json } = {},
+): TableInfo {
+  return {
+    id: 'gallery',
+    game: game.id,
+    version: game.version,
+    status,
+    created: 0,
+    options,
+    seats: names.map((name) => ({ kind: 'person', name, bot: null, online: true, muted: false })),
+    host: 0,
+    settings: { spectators: true, open: false, chat: true, coach: true, clock: { kind: 'none' } },
+    commitment: '',
+    watching: 3,
+    next: null,
+    campaign: null,
+  } as unknown as TableInfo
+}
 
 function Shown({ handle, face, table }: { handle: TableHandle; face: GameFace; table: Table }) {
   useAppliedSettings()
