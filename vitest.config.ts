@@ -1,24 +1,30 @@
 import { defineConfig } from 'vitest/config'
 
-const RULES = ['kernel', 'testkit', 'bots', 'protocol', 'games/*'].map((name) => `packages/${name}/test/**/*.test.ts`)
+const tests = (...names: readonly string[]) => names.map((name) => `packages/${name}/test/**/*.test.ts`)
+
+const PURE = tests('kernel', 'testkit', 'bots', 'protocol', 'games/*', 'web')
+const BROWSER = ['packages/web/test/browser/**']
 
 export default defineConfig({
   test: {
     maxWorkers: 2,
     // Tests wait for no clock; the limit only ends what hangs, also on a machine that is busy.
     testTimeout: 120_000,
+    hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,
         test: {
           name: 'rules',
-          include: RULES,
-          // Rules keep no state and touch nothing outside; loading a game anew for each file takes longer than testing it.
+          include: PURE,
+          exclude: BROWSER,
+          // They keep no state and touch nothing outside; loading a game anew for each file takes longer than testing it.
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'tables', include: ['packages/*/test/**/*.test.ts'], exclude: RULES } },
+      { extends: true, test: { name: 'tables', include: tests('agents', 'server', 'cli') } },
+      { extends: true, test: { name: 'pages', include: BROWSER.map((folder) => `${folder}/*.test.ts`) } },
     ],
     outputFile: { json: 'coverage/test-results.json' },
     coverage: {

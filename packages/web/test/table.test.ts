@@ -88,6 +88,7 @@ class Wire {
 }
 
 describe('a table', () => {
+  const handles: TableHandle[] = []
   let handle: TableHandle
   const seen = { observer: 0, view: {}, decisions: [{ seat: 0, id: 1, question: 'q' }], pile: [], outcome: null }
   const sight = { seen, legal: [{ type: 'pass' }] }
@@ -96,12 +97,13 @@ describe('a table', () => {
   function sit(): void {
     vi.stubGlobal('WebSocket', Wire)
     handle = openTable('ws://here/socket', 't')
+    handles.push(handle)
     Wire.last.onopen?.()
     Wire.last.say({ type: 'welcome', table: { id: 't' }, seat: 0, host: true, orders: [], chat: [], match })
   }
 
   afterEach(() => {
-    handle.close()
+    for (const open of handles.splice(0)) open.close()
     vi.unstubAllGlobals()
   })
 

@@ -69,13 +69,17 @@ async function tapPlace(page: Page, label: string): Promise<void> {
   await page.touchscreen.tap(x, y)
 }
 
-/** A question that a standing order answers may be gone before the finger comes down; one that stays can be answered. */
+/** Neither gone nor beneath a window. Runs inside the page. */
+const canBeTapped = (button: Element): boolean =>
+  button.isConnected && document.querySelector('dialog[open]')?.contains(button) !== false
+
+/** A standing order may answer the question, or a window open, before the finger comes down. */
 async function tap(button: Locator): Promise<void> {
   const one = await button.elementHandle({ timeout: 5000 }).catch(() => null)
   try {
     await one?.tap({ timeout: 5000 })
   } catch (error) {
-    if (await one?.isVisible()) throw error
+    if (await one?.evaluate(canBeTapped)) throw error
   }
 }
 
