@@ -7,7 +7,8 @@ const BROWSER = ['packages/web/test/browser/**']
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // Tests of servers and pages wait half of their time: three keep two cores busy.
+    maxWorkers: 3,
     // Tests wait for no clock; the limit only ends what hangs, also on a machine that is busy.
     testTimeout: 120_000,
     hookTimeout: 120_000,
