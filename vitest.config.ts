@@ -25,7 +25,10 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'tables', include: tests('agents', 'server', 'cli') } },
-      { extends: true, test: { name: 'pages', include: BROWSER.map((folder) => `${folder}/*.test.ts`) } },
+      {
+        extends: true,
+        test: { name: 'pages', include: BROWSER.map((folder) => `${folder}/*.test.ts`), testTimeout: 300_000 },
+      },
     ],
     outputFile: { json: 'coverage/test-results.json' },
     coverage: {

@@ -27,7 +27,7 @@ export function NewTable({ game }: { readonly game: GameInfo }) {
   const sitDown = () => run(async () => navigate(`/table/${await openTable(game, wish, keep())}`))
   return (
     <div className={styles.new}>
-      <div className={styles.row} data-many={counts.length > 3}>
+      <div className={styles.row}>
         <span className={styles.label}>{t.newTable}</span>
         <Segmented
           label={t.seats(game.name)}

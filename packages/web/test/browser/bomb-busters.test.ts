@@ -213,7 +213,7 @@ describe('other ways to sit there', () => {
       await letPlay(page, { likes: ['Cut as', 'Token', 'Cut your', 'Use', 'Detect'], seed: 3 + at })
     }
     for (const visitor of people) {
-      await visitor.page.getByRole('region', { name: 'The end of the mission' }).waitFor({ timeout: 90_000 })
+      await visitor.page.getByRole('region', { name: 'The end of the mission' }).waitFor()
       expect(await visitor.inspect('bomb-over')).toEqual([])
     }
     expect(house.complaints).toEqual([])

@@ -21,5 +21,5 @@ test('a lost connection is shown, heals by itself, and the match goes on', async
   })
   await page.getByText('Connection lost, trying again.').waitFor({ state: 'hidden' })
   await letPlay(page, { likes: [], seed: 23 })
-  await page.getByRole('link', { name: 'Replay' }).first().waitFor({ timeout: 100_000 })
+  await page.getByRole('link', { name: 'Replay' }).first().waitFor()
 })

@@ -77,7 +77,7 @@ const canBeTapped = (button: Element): boolean =>
 async function tap(button: Locator): Promise<void> {
   const one = await button.elementHandle({ timeout: 5000 }).catch(() => null)
   try {
-    await one?.tap({ timeout: 5000 })
+    await one?.tap({ timeout: 20_000 })
   } catch (error) {
     if (await one?.evaluate(canBeTapped)) throw error
   }

@@ -11,6 +11,9 @@ const pictures = join(import.meta.dirname, '../../pictures')
 
 const FAST = { burst: 1_000_000, perSecond: 1_000_000 }
 
+/** Nothing on a page takes this long, not even on a machine that has much else to do. */
+const PATIENCE = 100_000
+
 export const DESK = { width: 1440, height: 900 }
 export const PHONE = { width: 390, height: 844 }
 
@@ -75,6 +78,7 @@ export class House {
       reducedMotion: 'reduce',
       hasTouch: touch,
     })
+    context.setDefaultTimeout(PATIENCE)
     const visitor = new Visitor(context, await context.newPage())
     this.#people.push(visitor)
     return visitor

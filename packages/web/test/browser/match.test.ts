@@ -52,13 +52,11 @@ describe('friends at a table', () => {
     const likes = ['Flip', 'Reveal']
     await letPlay(host.page, { likes, seed: 7 })
     await letPlay(friend.page, { likes, seed: 11 })
-    await watcher.page.getByText('Round 2').first().waitFor({ timeout: 60_000 })
+    await watcher.page.getByText('Round 2').first().waitFor()
     // In the middle of it one of them loads the page again, and goes on.
     await friend.page.reload()
     await Promise.all(
-      [host, friend, watcher].map(({ page }) =>
-        page.getByRole('link', { name: 'Replay' }).first().waitFor({ timeout: 100_000 }),
-      ),
+      [host, friend, watcher].map(({ page }) => page.getByRole('link', { name: 'Replay' }).first().waitFor()),
     )
     expect(await host.inspect('ending')).toEqual([])
     expect(await friend.inspect('ending')).toEqual([])
@@ -83,7 +81,7 @@ describe('friends at a table', () => {
       const table = await seated([host, friend], { options: { targetScore: 3 } })
       for (const { page } of [host, friend]) await page.goto(`/table/${table}`)
       for (const { page } of [host, friend]) {
-        await page.getByRole('link', { name: 'Replay' }).first().waitFor({ timeout: 100_000 })
+        await page.getByRole('link', { name: 'Replay' }).first().waitFor()
       }
       const { record } = await asked<ReplayAnswer>(host, `/api/tables/${table}/replay`)
       replay(imposterKings, record, undefined, ({ play }, at) => {

@@ -26,7 +26,7 @@ test('a language model is chosen by its name, and the table says when a bot has 
   const notice = host.page
     .getByRole('log', { name: 'Chat' })
     .getByText('Oracle bot 1 did not answer; the rule-based player moved.')
-  await notice.first().waitFor({ timeout: 30_000 })
+  await notice.first().waitFor()
   expect(await host.inspect('model')).toEqual([])
   expect(house.complaints).toEqual([])
 })

@@ -73,7 +73,7 @@ describe.each(LOOKS)('every page, $size.width wide, $theme', ({ size, theme }) =
     await page.locator('#dock').waitFor()
     await inspect('expansion')
     await letPlay(page, { likes: ['End the muster'], seed: 17 })
-    await page.getByRole('link', { name: 'Replay' }).first().waitFor({ timeout: 100_000 })
+    await page.getByRole('link', { name: 'Replay' }).first().waitFor()
     await inspect('expansion-ending')
     await page.getByRole('link', { name: 'Replay' }).first().click()
     await page.getByRole('slider').waitFor()

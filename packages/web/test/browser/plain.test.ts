@@ -32,7 +32,7 @@ test.each([
   await letPlay(host.page, { likes: [], seed: 29 })
   await letPlay(friend.page, { likes: [], seed: 31 })
   for (const { page } of [host, friend]) {
-    await page.getByText('The match is over.').first().waitFor({ timeout: 100_000 })
+    await page.getByText('The match is over.').first().waitFor()
   }
   expect(await host.inspect(`plain-${game}-ending`)).toEqual([])
   expect(house.complaints).toEqual([])
