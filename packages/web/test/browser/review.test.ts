@@ -29,7 +29,7 @@ test('a finished match is reviewed, and one walks along its graph and its turnin
   await points.first().click()
   expect(await points.first().getAttribute('aria-current')).toBe('step')
   const thought = page.locator('section', { has: page.getByRole('heading', { name: 'What the search thought here' }) })
-  expect(await thought.innerText()).toMatch(/played[\s\S]*What was played costs \d+ of 100\./)
+  expect(await thought.innerText()).toMatch(/What was played costs \d+ of 100\.[\s\S]*played/)
   const { verdicts } = await asked<{ verdicts: { at: number; isFar: boolean }[] }>(
     visitor,
     `/api/tables/${table}/review`,

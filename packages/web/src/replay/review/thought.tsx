@@ -47,6 +47,9 @@ function Open({ verdict, lines, judge, face, names }: OpenProps) {
       <p className={styles.who}>
         <Shield seat={seat} size={16} /> {texts.decides(name)}
       </p>
+      <p className={isFar ? styles.costs : styles.note}>
+        {isFar ? texts.costs(lost) : isSame(answers[0].action, played.action) ? texts.same : texts.inside}
+      </p>
       <ul>
         {answers.map(({ action, worth }) => {
           const isPlayed = isSame(action, played.action)
@@ -70,9 +73,6 @@ function Open({ verdict, lines, judge, face, names }: OpenProps) {
         })}
       </ul>
       {unlisted > 0 && <p className={styles.note}>{texts.others(unlisted)}</p>}
-      <p className={isFar ? styles.costs : styles.note}>
-        {isFar ? texts.costs(lost) : isSame(answers[0].action, played.action) ? texts.same : texts.inside}
-      </p>
       {feared.length > 0 && (
         <>
           <h3 className={styles.subtitle}>{texts.feared}</h3>
