@@ -52,8 +52,8 @@ export function Opponent({ sight, faction }: { readonly sight: DuneSight; readon
   return (
     <p className={styles.opponent}>
       <span>
-        <b>{playerOf(sight, faction)}</b>
-        <small>{plans ? texts.planning : texts.planned}</small>
+        <span className="unseen">{playerOf(sight, faction)} </span>
+        {plans ? texts.planning : texts.planned}
       </span>
       <Emblem faction={factionNumber(faction)} size={40} label={nameOfFaction(faction)} />
     </p>
