@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { letsStand } from '../src/games/dune/karama/uses.ts'
 import { askedOf, waitedFor } from '../src/table/asked.ts'
+import { letsPass } from '../src/table/letting-pass.ts'
 import { factsOf, factText, reactionIn } from '../src/table/reaction.ts'
 import { openTable, socketAddress, type TableHandle } from '../src/table/table-store.ts'
 import { secondsLeft, timeText } from '../src/table/time.ts'
@@ -127,6 +129,51 @@ describe('a table', () => {
     expect(handle.getState()).toMatchObject({ pending: 0, lastRefusal: { rule: 'X-1' } })
     Wire.last.say({ type: 'update', n: 2, events: [], ...sight })
     expect(handle.getState().lastRefusal).toBeNull()
+  })
+
+  describe('somebody who lets something go by, and whose order was faster', () => {
+    const refuse = (code: string) => {
+      const { id } = Wire.last.sent.at(-1) ?? {}
+      Wire.last.say({
+        type: 'answer',
+        id,
+        ok: false,
+        code,
+        rule: 'kernel',
+        message: 'That question is no longer open.',
+      })
+    }
+
+    test.each(['late', 'notAsked'])('is told nothing of it (%s): what they wanted is what happened', async (code) => {
+      sit()
+      const answer = handle.act({ type: 'pass' })
+      refuse(code)
+      expect(await answer).toBeNull()
+      expect(handle.getState()).toMatchObject({ pending: 0, lastRefusal: null })
+    })
+
+    test('is told nothing either where a game calls it otherwise', async () => {
+      sit()
+      const stands = { type: 'respond_to_karama_opportunity', useKarama: false, karamaCardId: null, abilityName: null }
+      const answer = handle.act(stands, letsPass({ letsPass: letsStand }, stands))
+      refuse('late')
+      expect(await answer).toBeNull()
+    })
+
+    test('is told when they did something after all: that was not done', async () => {
+      sit()
+      for (const action of [
+        { type: 'claim', card: 'Assassin' },
+        { type: 'pass', wire: 3 },
+      ]) {
+        const answer = handle.act(action, letsPass({ letsPass: letsStand }, action))
+        refuse('late')
+        expect(await answer).toMatchObject({ code: 'late' })
+        expect(handle.getState().lastRefusal).toMatchObject({ code: 'late' })
+      }
+      const karama = { type: 'respond_to_karama_opportunity', useKarama: true, karamaCardId: null, abilityName: null }
+      expect(letsPass({ letsPass: letsStand }, karama)).toBe(false)
+    })
   })
 
   test('a lost connection is shown as lost, a refused one as closed with its reason', () => {

@@ -133,6 +133,8 @@ export interface GameFace<V = unknown> {
   readonly Thing: ComponentType<{ readonly name: string }>
   /** What the reader should know before this is sent, as a question. */
   confirm(sight: Sight<V>, action: ActionJson): string | null
+  /** Whether this answer lets something go by, where it is not called a pass. */
+  letsPass?(action: ActionJson): boolean
   /** The end of a match: what was hidden, the scores. */
   readonly Ending: ComponentType<{ readonly sight: Sight<V> }>
   /** A hook, for words that come later: called whenever the table is drawn. Its result changes when they have come. */

@@ -1,5 +1,6 @@
 import type { ActionJson, Json, SeenDecision } from '@riposte/kernel'
 import { capital, spoken } from '../games/plain/spoken.ts'
+import { isPass } from './letting-pass.ts'
 
 /** A question in a window that may be let pass. */
 export interface Reaction {
@@ -9,12 +10,9 @@ export interface Reaction {
   readonly pass: ActionJson
 }
 
-/** Every game calls it so when something is let go by. */
-const PASS = 'pass'
-
 /** What can be answered in advance: a question about something, with a pass among its answers. */
 export function reactionIn(asked: SeenDecision | null, legal: readonly ActionJson[]): Reaction | null {
-  const pass = legal.find((action) => action.type === PASS && Object.keys(action).length === 1)
+  const pass = legal.find(isPass)
   if (asked?.id === undefined || asked.question === undefined || pass === undefined) return null
   return { id: asked.id, question: asked.question, about: asked.about ?? {}, pass }
 }

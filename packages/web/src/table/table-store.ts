@@ -10,6 +10,7 @@ import {
   type TableInfo,
 } from '@riposte/protocol'
 import { createStore, type StoreApi } from 'zustand'
+import { cameTooLate, isPass } from './letting-pass.ts'
 
 /** A running match, as this observer knows it. Every update makes a new one: nothing in it is ever changed. */
 export interface MatchSight {
@@ -43,7 +44,11 @@ export interface TableState {
 }
 
 export interface TableHandle extends StoreApi<TableState> {
-  act(action: ActionJson): Promise<Blocked | null>
+  /**
+   * @param passing the action lets something go by. Whoever comes too late with that has lost nothing: their order, the
+   * clock or somebody else was faster, and they have done nothing, as they wanted.
+   */
+  act(action: ActionJson, passing?: boolean): Promise<Blocked | null>
   stand(action: ActionJson): Promise<Blocked | null>
   why(action: ActionJson): Promise<Blocked | null>
   domain(type: string, filled: readonly Json[]): Promise<readonly Json[] | Blocked>
@@ -99,16 +104,17 @@ export function openTable(url: string, table: string): TableHandle {
     onChat: () => store.setState({ chat: [...connection.chat] }),
   })
 
-  async function told(sent: Promise<Answer>): Promise<Blocked | null> {
+  async function told(sent: Promise<Answer>, passing = false): Promise<Blocked | null> {
     store.setState(({ pending }) => ({ pending: pending + 1, lastRefusal: null }))
-    const refusal = refusalIn(await sent)
+    const refused = refusalIn(await sent)
+    const refusal = passing && refused !== null && cameTooLate(refused) ? null : refused
     store.setState(({ pending }) => ({ pending: pending - 1, lastRefusal: refusal, orders: connection.orders }))
     return refusal
   }
 
   return {
     ...store,
-    act: (action) => told(connection.act(action)),
+    act: (action, passing = isPass(action)) => told(connection.act(action), passing),
     stand: (action) => told(connection.stand(action)),
     why: async (action) => refusalIn(await connection.why(action)),
     domain: (type, filled) => connection.form(type, filled),

@@ -2,6 +2,7 @@ import type { ActionJson, Blocked } from '@riposte/kernel'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import type { GameFace, Hands, Sight } from '../games/face.ts'
 import { useTexts } from '../texts/texts.ts'
+import { letsPass } from './letting-pass.ts'
 import type { TableHandle } from './table-store.ts'
 
 /** Something that the reader should know before an answer is sent. */
@@ -44,12 +45,12 @@ export function useHands(handle: TableHandle, face: GameFace, sight: Sight, busy
     if (!plays) return null
     const notSent: Blocked = { code: 'notSent', rule: 'protocol', message: table.notSent }
     return {
-      act: async (action) => ((await sure(action)) ? handle.act(action) : notSent),
+      act: async (action) => ((await sure(action)) ? handle.act(action, letsPass(face, action)) : notSent),
       stand: async (action) => ((await sure(action)) ? handle.stand(action) : notSent),
       why: handle.why,
       domain: handle.domain,
       busy,
     }
-  }, [plays, handle, sure, busy, table])
+  }, [plays, handle, face, sure, busy, table])
   return { hands, doubt }
 }

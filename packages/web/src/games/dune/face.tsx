@@ -5,6 +5,7 @@ import { gameFace } from '../face.ts'
 import { Dock } from './dock/dock.tsx'
 import { Ending } from './ending/ending.tsx'
 import { Gallery } from './gallery.tsx'
+import { letsStand } from './karama/uses.ts'
 import { Board } from './middle/middle.tsx'
 import { Own } from './own/own.tsx'
 import { pile } from './pile.tsx'
@@ -39,6 +40,7 @@ export const duneFace = gameFace<View>({
   Thing,
   Gallery,
   confirm: () => null,
+  letsPass: letsStand,
   Ending,
   rulebook,
 })

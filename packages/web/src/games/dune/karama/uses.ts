@@ -78,3 +78,8 @@ export const LET_STAND: ActionJson = {
   karamaCardId: null,
   abilityName: null,
 }
+
+/** Whether an answer stops nothing. */
+export function letsStand({ type, useKarama }: ActionJson): boolean {
+  return type === LET_STAND.type && useKarama === false
+}
