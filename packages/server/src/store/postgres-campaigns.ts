@@ -1,9 +1,10 @@
-import type { Pool, PoolClient } from 'pg'
+import type { PoolClient } from 'pg'
+import type { PostgresDatabase } from './postgres-database.ts'
 import {
   type CampaignColumns,
+  readCampaign as fromColumns,
   type MemberColumns,
   type ResultColumns,
-  readCampaign,
   type WrittenCampaign,
   type WrittenResult,
 } from './rows.ts'
@@ -107,10 +108,23 @@ const WHOLE = `SELECT campaigns.*,
 function fromArrays(row: CampaignArrays): CampaignRow {
   const members = (row.members ?? []).map(([token, name]): MemberColumns => ({ token, name }))
   const results = (row.results ?? []).map(([table_id, at, data]): ResultColumns => ({ table_id, at, data }))
-  return readCampaign(row, members, results)
+  return fromColumns(row, members, results)
 }
 
-export async function readCampaigns(pool: Pool, where: string, values: readonly unknown[]): Promise<CampaignRow[]> {
-  const { rows } = await pool.query<CampaignArrays>(`${WHOLE} ${where}`, [...values])
+export async function readCampaign(db: PostgresDatabase, id: string): Promise<CampaignRow | null> {
+  const [row] = await db.query<CampaignArrays>(`${WHOLE} WHERE id = $1`, [id])
+  return row === undefined ? null : fromArrays(row)
+}
+
+export async function campaignsOf(db: PostgresDatabase, person: string, limit: number): Promise<CampaignRow[]> {
+  const rows = await db.query<CampaignArrays>(
+    `${WHOLE} WHERE id IN (SELECT campaign FROM riposte.members WHERE token = $1)
+     ORDER BY used_at DESC, id LIMIT $2`,
+    [person, limit],
+  )
   return rows.map(fromArrays)
+}
+
+export async function exitCampaign(db: PostgresDatabase, id: string, person: string): Promise<void> {
+  await db.query('DELETE FROM riposte.members WHERE campaign = $1 AND token = $2', [id, person])
 }
