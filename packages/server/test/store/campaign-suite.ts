@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { openStore, type Place } from '../../src/store/open.ts'
-import type { Append, CampaignRun, NewCampaign, Store } from '../../src/store/store.ts'
+import { describe, expect, test } from 'vitest'
+import type { Append, CampaignRun, NewCampaign } from '../../src/store/store.ts'
 import { entry, newTable } from './fixtures.ts'
+import type { AtStore } from './ground.ts'
 
 function newCampaign(id: string, different: Partial<NewCampaign> = {}): NewCampaign {
   return {
@@ -26,142 +26,123 @@ function end(
 }
 
 /** What every store promises about campaigns. */
-export function describeCampaigns(name: string, emptyPlace: () => Promise<Place>): void {
-  describe(`campaigns in ${name}`, () => {
-    let place: Place
-    let store: Store
-    const opened: Store[] = []
-
-    async function open(): Promise<Store> {
-      const one = await openStore(place)
-      opened.push(one)
-      return one
-    }
-
-    beforeEach(async () => {
-      place = await emptyPlace()
-      store = await open()
-    })
-
-    afterEach(async () => {
-      for (const one of opened.splice(0)) await one.close()
-    })
-
+export function describeCampaigns(here: AtStore): void {
+  describe('campaigns', () => {
     const first: CampaignRun = { id: 'c', run: 1 }
-    const tablesCounted = async (id = 'c', from = store) =>
+    const tablesCounted = async (id = 'c', from = here.store) =>
       (await from.campaign(id))?.results.map(({ table }) => table) ?? null
 
     test('a campaign is read as it was made, also by others, in its first run and without results', async () => {
-      expect(await store.createCampaign(newCampaign('c'))).toBe('created')
+      expect(await here.store.createCampaign(newCampaign('c'))).toBe('created')
       const expected = { ...newCampaign('c'), run: 1, results: [] }
-      expect(await store.campaign('c')).toStrictEqual(expected)
-      expect(await (await open()).campaign('c')).toStrictEqual(expected)
-      expect(await store.campaign('d')).toBeNull()
-      expect(await store.createCampaign(newCampaign('c', { host: 'bob' }))).toBe('taken')
-      expect(await store.campaign('c')).toStrictEqual(expected)
+      expect(await here.store.campaign('c')).toStrictEqual(expected)
+      expect(await (await here.open()).campaign('c')).toStrictEqual(expected)
+      expect(await here.store.campaign('d')).toBeNull()
+      expect(await here.store.createCampaign(newCampaign('c', { host: 'bob' }))).toBe('taken')
+      expect(await here.store.campaign('c')).toStrictEqual(expected)
     })
 
     test('members come in their order, once each, under their last name, up to a number, and go', async () => {
-      await store.createCampaign(newCampaign('c'))
-      const enter = (token: string, called: string) => store.enterCampaign('c', { token, name: called }, 2000, 3)
+      await here.store.createCampaign(newCampaign('c'))
+      const enter = (token: string, called: string) => here.store.enterCampaign('c', { token, name: called }, 2000, 3)
       expect([await enter('zoe', 'Zoe'), await enter('bob', 'Bob'), await enter('eve', 'Eve')]).toEqual([
         'entered',
         'entered',
         'full',
       ])
       expect(await enter('zoe', 'Zoë')).toBe('entered')
-      const names = async () => (await store.campaign('c'))?.members.map(({ name: called }) => called)
+      const names = async () => (await here.store.campaign('c'))?.members.map(({ name: called }) => called)
       expect(await names()).toEqual(['Änn 🂡 \u0000', 'Zoë', 'Bob'])
-      await store.exitCampaign('c', 'zoe')
-      await store.exitCampaign('c', 'nobody')
+      await here.store.exitCampaign('c', 'zoe')
+      await here.store.exitCampaign('c', 'nobody')
       expect(await enter('eve', 'Eve')).toBe('entered')
       expect(await names()).toEqual(['Änn 🂡 \u0000', 'Bob', 'Eve'])
-      expect(await store.enterCampaign('gone', { token: 'bob', name: 'Bob' }, 1, 3)).toBe('gone')
+      expect(await here.store.enterCampaign('gone', { token: 'bob', name: 'Bob' }, 1, 3)).toBe('gone')
     })
 
     test('of many who come at the same moment only so many as there is room for get in', async () => {
-      await store.createCampaign(newCampaign('c'))
-      const other = await open()
+      await here.store.createCampaign(newCampaign('c'))
+      const other = await here.open()
       const answers = await Promise.all(
         Array.from({ length: 8 }, (_, at) =>
-          (at % 2 === 0 ? store : other).enterCampaign('c', { token: `t${at}`, name: 'T' }, 1, 4),
+          (at % 2 === 0 ? here.store : other).enterCampaign('c', { token: `t${at}`, name: 'T' }, 1, 4),
         ),
       )
       expect(answers.filter((answer) => answer === 'entered')).toHaveLength(3)
-      expect((await store.campaign('c'))?.members).toHaveLength(4)
+      expect((await here.store.campaign('c'))?.members).toHaveLength(4)
     })
 
     test('a member’s campaigns are listed, the last used first', async () => {
-      for (const id of ['a', 'b', 'c']) await store.createCampaign(newCampaign(id))
-      await store.createCampaign(newCampaign('d', { host: 'bob', members: [] }))
-      await store.create(newTable('t', { createdAt: 5000, campaign: { id: 'b', run: 1 } }))
-      await store.enterCampaign('c', { token: 'bob', name: 'Bob' }, 4000, 9)
-      expect((await store.campaigns('ann', 9)).map(({ id }) => id)).toEqual(['b', 'c', 'a'])
-      expect((await store.campaigns('ann', 1)).map(({ id }) => id)).toEqual(['b'])
-      expect((await store.campaigns('bob', 9)).map(({ id }) => id)).toEqual(['c'])
+      for (const id of ['a', 'b', 'c']) await here.store.createCampaign(newCampaign(id))
+      await here.store.createCampaign(newCampaign('d', { host: 'bob', members: [] }))
+      await here.store.create(newTable('t', { createdAt: 5000, campaign: { id: 'b', run: 1 } }))
+      await here.store.enterCampaign('c', { token: 'bob', name: 'Bob' }, 4000, 9)
+      expect((await here.store.campaigns('ann', 9)).map(({ id }) => id)).toEqual(['b', 'c', 'a'])
+      expect((await here.store.campaigns('ann', 1)).map(({ id }) => id)).toEqual(['b'])
+      expect((await here.store.campaigns('bob', 9)).map(({ id }) => id)).toEqual(['c'])
     })
 
     test('a table knows its campaign, and the tables of campaigns are listed', async () => {
-      await store.createCampaign(newCampaign('c'))
-      for (const id of ['s', 't', 'u']) await store.create(newTable(id, { campaign: first }))
-      await store.create(newTable('v', { campaign: { id: 'd', run: 7 } }))
-      await store.create(newTable('w'))
-      await store.append(end('u', first, 1))
-      expect((await store.load('v'))?.table.campaign).toEqual({ id: 'd', run: 7 })
-      expect((await store.load('w'))?.table.campaign).toBeNull()
+      await here.store.createCampaign(newCampaign('c'))
+      for (const id of ['s', 't', 'u']) await here.store.create(newTable(id, { campaign: first }))
+      await here.store.create(newTable('v', { campaign: { id: 'd', run: 7 } }))
+      await here.store.create(newTable('w'))
+      await here.store.append(end('u', first, 1))
+      expect((await here.store.load('v'))?.table.campaign).toEqual({ id: 'd', run: 7 })
+      expect((await here.store.load('w'))?.table.campaign).toBeNull()
       const list = async (campaigns: readonly string[], unfinished?: true) =>
-        (await store.list({ campaigns, limit: 9, ...(unfinished ? { unfinished } : {}) })).map(({ id }) => id)
+        (await here.store.list({ campaigns, limit: 9, ...(unfinished ? { unfinished } : {}) })).map(({ id }) => id)
       expect(await list(['c'])).toEqual(['u', 't', 's'])
       expect(await list(['c', 'd'], true)).toEqual(['v', 't', 's'])
       expect(await list([])).toEqual([])
     })
 
     test('the end of a match counts with the step that ends it, in the order of the ends', async () => {
-      await store.createCampaign(newCampaign('c'))
-      for (const id of ['s', 't', 'u']) await store.create(newTable(id, { campaign: first }))
-      await Promise.all([store.append(end('t', first, 30)), store.append(end('s', first, 20))])
+      await here.store.createCampaign(newCampaign('c'))
+      for (const id of ['s', 't', 'u']) await here.store.create(newTable(id, { campaign: first }))
+      await Promise.all([here.store.append(end('t', first, 30)), here.store.append(end('s', first, 20))])
       const data = { mission: 3, says: 'null \u0000, quote \' " \\ $1 ?' }
-      await store.append(end('u', first, 10, { campaign: first, data }))
-      expect((await store.campaign('c'))?.results).toStrictEqual([
+      await here.store.append(end('u', first, 10, { campaign: first, data }))
+      expect((await here.store.campaign('c'))?.results).toStrictEqual([
         { table: 'u', at: 10, data },
         { table: 's', at: 20, data: 's' },
         { table: 't', at: 30, data: 't' },
       ])
-      expect(await tablesCounted('c', await open())).toEqual(['u', 's', 't'])
+      expect(await tablesCounted('c', await here.open())).toEqual(['u', 's', 't'])
     })
 
     test('of two processes that end the same match one is stored, and it counts once', async () => {
-      await store.createCampaign(newCampaign('c'))
-      await store.create(newTable('t', { campaign: first }))
-      const other = await open()
+      await here.store.createCampaign(newCampaign('c'))
+      await here.store.create(newTable('t', { campaign: first }))
+      const other = await here.open()
       const answers = await Promise.all([
-        store.append(end('t', first, 1, { campaign: first, data: 'one' })),
+        here.store.append(end('t', first, 1, { campaign: first, data: 'one' })),
         other.append(end('t', first, 1, { campaign: first, data: 'other' })),
       ])
       expect(answers.map(({ is }) => is).sort()).toEqual(['stored', 'taken'])
       expect(await tablesCounted()).toEqual(['t'])
       const again = end('t', first, 5)
-      await store.append({ ...again, entries: [entry(2, { at: 5 })] })
-      expect((await store.campaign('c'))?.results).toMatchObject([{ table: 't', at: 1 }])
+      await here.store.append({ ...again, entries: [entry(2, { at: 5 })] })
+      expect((await here.store.campaign('c'))?.results).toMatchObject([{ table: 't', at: 1 }])
     })
 
     test('a step that is not stored counts for nothing', async () => {
-      await store.createCampaign(newCampaign('c'))
-      await store.create(newTable('t', { campaign: first }))
-      await store.append({ table: 't', entries: [entry(1)] })
-      expect(await store.append(end('t', first, 1))).toEqual({ is: 'taken' })
-      expect(await store.append(end('nowhere', first, 1))).toEqual({ is: 'gone' })
+      await here.store.createCampaign(newCampaign('c'))
+      await here.store.create(newTable('t', { campaign: first }))
+      await here.store.append({ table: 't', entries: [entry(1)] })
+      expect(await here.store.append(end('t', first, 1))).toEqual({ is: 'taken' })
+      expect(await here.store.append(end('nowhere', first, 1))).toEqual({ is: 'gone' })
       expect(await tablesCounted()).toEqual([])
     })
 
     test('many matches of many campaigns end at once, from two processes', async () => {
-      const other = await open()
+      const other = await here.open()
       const ids = ['c', 'd', 'e']
-      for (const id of ids) await store.createCampaign(newCampaign(id))
+      for (const id of ids) await here.store.createCampaign(newCampaign(id))
       const tables = Array.from({ length: 30 }, (_, at) => ({ id: `t${at}`, campaign: { id: ids[at % 3], run: 1 } }))
-      for (const { id, campaign } of tables) await store.create(newTable(id, { campaign }))
+      for (const { id, campaign } of tables) await here.store.create(newTable(id, { campaign }))
       await Promise.all(
-        tables.map(({ id, campaign }, at) => (at % 2 === 0 ? store : other).append(end(id, campaign, at))),
+        tables.map(({ id, campaign }, at) => (at % 2 === 0 ? here.store : other).append(end(id, campaign, at))),
       )
       for (const id of ids) {
         const mine = tables.filter(({ campaign }) => campaign.id === id).map((table) => table.id)
@@ -170,54 +151,54 @@ export function describeCampaigns(name: string, emptyPlace: () => Promise<Place>
     })
 
     test('a reset begins a run without results, once, and what was begun before counts no more', async () => {
-      await store.createCampaign(newCampaign('c'))
-      await store.createCampaign(newCampaign('d'))
-      for (const id of ['s', 't']) await store.create(newTable(id, { campaign: first }))
-      await store.create(newTable('x', { campaign: { id: 'd', run: 1 } }))
-      await store.append(end('s', first, 1))
-      await store.append(end('x', { id: 'd', run: 1 }, 1))
-      const other = await open()
-      await Promise.all([store.resetCampaign(first, 2), other.resetCampaign(first, 2)])
-      expect(await store.campaign('c')).toMatchObject({ run: 2, results: [], members: [{ token: 'ann' }] })
+      await here.store.createCampaign(newCampaign('c'))
+      await here.store.createCampaign(newCampaign('d'))
+      for (const id of ['s', 't']) await here.store.create(newTable(id, { campaign: first }))
+      await here.store.create(newTable('x', { campaign: { id: 'd', run: 1 } }))
+      await here.store.append(end('s', first, 1))
+      await here.store.append(end('x', { id: 'd', run: 1 }, 1))
+      const other = await here.open()
+      await Promise.all([here.store.resetCampaign(first, 2), other.resetCampaign(first, 2)])
+      expect(await here.store.campaign('c')).toMatchObject({ run: 2, results: [], members: [{ token: 'ann' }] })
       expect(await tablesCounted('d')).toEqual(['x'])
-      expect(await store.append(end('t', first, 3))).toEqual({ is: 'stored' })
+      expect(await here.store.append(end('t', first, 3))).toEqual({ is: 'stored' })
       expect(await tablesCounted()).toEqual([])
-      await store.create(newTable('u', { campaign: { id: 'c', run: 2 } }))
-      await store.append(end('u', { id: 'c', run: 2 }, 4))
+      await here.store.create(newTable('u', { campaign: { id: 'c', run: 2 } }))
+      await here.store.append(end('u', { id: 'c', run: 2 }, 4))
       expect(await tablesCounted()).toEqual(['u'])
     })
 
     test('tables that go leave what they counted for; the match of a campaign that is gone ends like any other', async () => {
-      await store.createCampaign(newCampaign('c'))
-      for (const id of ['s', 't']) await store.create(newTable(id, { campaign: first, createdAt: 1 }))
-      await store.append(end('s', first, 1))
-      expect(await store.prune({ finishedBefore: 5000 })).toMatchObject({ tables: 1 })
+      await here.store.createCampaign(newCampaign('c'))
+      for (const id of ['s', 't']) await here.store.create(newTable(id, { campaign: first, createdAt: 1 }))
+      await here.store.append(end('s', first, 1))
+      expect(await here.store.prune({ finishedBefore: 5000 })).toMatchObject({ tables: 1 })
       expect(await tablesCounted()).toEqual(['s'])
-      expect(await store.append(end('t', { id: 'gone', run: 1 }, 1))).toEqual({ is: 'stored' })
+      expect(await here.store.append(end('t', { id: 'gone', run: 1 }, 1))).toEqual({ is: 'stored' })
       expect(await tablesCounted()).toEqual(['s'])
     })
 
     test('campaigns that nothing was done in go, but none with a table under way', async () => {
-      for (const id of ['old', 'busy', 'joined', 'reset', 'played']) await store.createCampaign(newCampaign(id))
+      for (const id of ['old', 'busy', 'joined', 'reset', 'played']) await here.store.createCampaign(newCampaign(id))
       const under = (id: string) => ({ campaign: { id, run: 1 }, createdAt: 1000 })
-      for (const id of ['old', 'busy', 'played']) await store.create(newTable(`${id}-table`, under(id)))
-      await store.append(end('old-table', { id: 'old', run: 1 }, 1000))
-      await store.append(end('played-table', { id: 'played', run: 1 }, 3000))
-      await store.enterCampaign('joined', { token: 'bob', name: 'Bob' }, 3000, 9)
-      await store.resetCampaign({ id: 'reset', run: 1 }, 3000)
-      expect(await store.pruneCampaigns(1000)).toBe(0)
-      expect(await store.pruneCampaigns(2000, true)).toBe(1)
+      for (const id of ['old', 'busy', 'played']) await here.store.create(newTable(`${id}-table`, under(id)))
+      await here.store.append(end('old-table', { id: 'old', run: 1 }, 1000))
+      await here.store.append(end('played-table', { id: 'played', run: 1 }, 3000))
+      await here.store.enterCampaign('joined', { token: 'bob', name: 'Bob' }, 3000, 9)
+      await here.store.resetCampaign({ id: 'reset', run: 1 }, 3000)
+      expect(await here.store.pruneCampaigns(1000)).toBe(0)
+      expect(await here.store.pruneCampaigns(2000, true)).toBe(1)
       expect(await tablesCounted('old')).toEqual(['old-table'])
-      expect(await store.pruneCampaigns(2000)).toBe(1)
-      expect((await store.campaigns('ann', 9)).map(({ id }) => id).sort()).toEqual([
+      expect(await here.store.pruneCampaigns(2000)).toBe(1)
+      expect((await here.store.campaigns('ann', 9)).map(({ id }) => id).sort()).toEqual([
         'busy',
         'joined',
         'played',
         'reset',
       ])
       // Nothing of it is left to those who come after.
-      await store.createCampaign(newCampaign('old', { members: [] }))
-      expect(await store.campaign('old')).toMatchObject({ members: [], results: [] })
+      await here.store.createCampaign(newCampaign('old', { members: [] }))
+      expect(await here.store.campaign('old')).toMatchObject({ members: [], results: [] })
     })
   })
 }

@@ -1,4 +1,4 @@
-import type { Append, LogEntry, NewTable } from '../../src/store/store.ts'
+import type { Append, Appended, LogEntry, NewTable } from '../../src/store/store.ts'
 
 /** A table in the lobby, with whatever a test wants different. */
 export function newTable(id: string, different: Partial<NewTable> = {}): NewTable {
@@ -38,3 +38,6 @@ export function entry(seq: number, different: Partial<LogEntry> = {}): LogEntry 
 export function step(table: string, seq: number, different: Partial<LogEntry> = {}): Append {
   return { table, entries: [entry(seq, different)] }
 }
+
+/** What became of steps, in short. */
+export const kinds = (answers: readonly Appended[]) => answers.map(({ is }) => is)

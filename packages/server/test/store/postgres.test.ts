@@ -4,7 +4,6 @@ import { MIGRATIONS, migratePostgres } from '../../src/store/migrations.ts'
 import { openStore } from '../../src/store/open.ts'
 import { type PostgresServer, startPostgres } from '../../src/store/own-postgres.ts'
 import type { Change, Store } from '../../src/store/store.ts'
-import { describeCampaigns } from './campaign-suite.ts'
 import { newTable, step } from './fixtures.ts'
 import { OtherProcess } from './processes.ts'
 import { describeStore } from './suite.ts'
@@ -57,8 +56,6 @@ describeStore({
       return rows
     }),
 })
-
-describeCampaigns('PostgreSQL', async () => ({ databaseUrl: await emptied() }))
 
 describe('a PostgreSQL database', () => {
   const stores: Store[] = []

@@ -5,7 +5,6 @@ import Database from 'libsql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MIGRATIONS, migrateSqlite } from '../../src/store/migrations.ts'
 import { openStore, type Place } from '../../src/store/open.ts'
-import { describeCampaigns } from './campaign-suite.ts'
 import { newTable, step } from './fixtures.ts'
 import { describeStore } from './suite.ts'
 
@@ -58,8 +57,6 @@ describeStore({
       ),
     ),
 })
-
-describeCampaigns('SQLite', async () => ({ file: fresh() }))
 
 describe('a SQLite file', () => {
   test('is durable by default, and nobody else may read it', async () => {
