@@ -1,20 +1,8 @@
 import type { Play, Seat } from '@riposte/kernel'
-import {
-  ASSASSIN,
-  type Card,
-  FOOL,
-  INQUISITOR,
-  JUDGE,
-  KINGS_HAND,
-  type Name,
-  NO_CARD,
-  nameOf,
-  OATHBOUND,
-  SENTRY,
-  SOLDIER,
-} from '../names.ts'
+import { ASSASSIN, type Card, KINGS_HAND, type Name, NO_CARD, nameOf, OATHBOUND } from '../names.ts'
 import type { ImposterKings, Own, Pub } from '../state.ts'
 import { handValue, type Sway, swayOf, throneValue } from '../values.ts'
+import { type Prospects, promiseOf } from './promise.ts'
 import { answers, DISGRACED, heightOf, overrides, type Throne, throneAfter } from './throne.ts'
 import { BEING_ASSASSINATED, FLIP, FORCED_FLIP, HAVING_TO_FLIP, HEIGHT, WIN } from './turn.ts'
 import { usualWorth } from './worth.ts'
@@ -29,7 +17,7 @@ const ROOM = 128
  * The rules of thumb in numbers, for one seat and one position: a search asks for them a million times. Of the others' cards
  * it uses which ones there are, all together, as anybody can count who has seen the rest; not who holds which.
  */
-class Glance {
+class Glance implements Prospects {
   #pub!: Pub
   #mine!: Own
   #seat: Seat = -1
@@ -146,7 +134,7 @@ class Glance {
     if (name !== OATHBOUND || second || this.#isHighEnough(card)) {
       return (
         this.#leaving(throneAfter(this.#pub, this.#sway, name, this.#seat), rest, flipped) +
-        this.#promise(name) -
+        promiseOf(name, this) -
         this.worth(name)
       )
     }
@@ -156,7 +144,7 @@ class Glance {
       if (i === at) continue
       const then = nameOf(hand[i])
       const left = this.#leaving(throneAfter(this.#pub, this.#sway, then, this.#seat), rest & ~(1 << i), flipped)
-      best = Math.max(best, left + this.#promise(then) * 0.8 - this.worth(then) * 0.7)
+      best = Math.max(best, left + promiseOf(then, this) * 0.8 - this.worth(then) * 0.7)
     }
     return best - this.worth(name) * 0.8
   }
@@ -240,28 +228,13 @@ class Glance {
     }
   }
 
-  /** What the ability of a card promises. */
-  #promise(name: Name): number {
-    switch (name) {
-      case FOOL: {
-        let best = 0
-        for (const entry of this.#pub.court) if (entry.up) best = Math.max(best, this.worth(nameOf(entry.card)))
-        return best * 0.7
-      }
-      case SOLDIER:
-        return this.#bestGuess() * 0.8
-      case JUDGE:
-        return this.#bestGuess() * 0.9
-      case INQUISITOR:
-        return 0.4
-      case SENTRY:
-        return 0.3
-      default:
-        return 0
-    }
+  bestInCourt(): number {
+    let best = 0
+    for (const entry of this.#pub.court) if (entry.up) best = Math.max(best, this.worth(nameOf(entry.card)))
+    return best
   }
 
-  #bestGuess(): number {
+  bestGuess(): number {
     if (this.#guess < 0) {
       this.#guess = 0
       for (let i = 0; i < this.#unseen; i++) this.#guess = Math.max(this.#guess, this.holds(nameOf(this.#pool[i])))

@@ -1,18 +1,7 @@
 import type { ActionJson, Seat } from '@riposte/kernel'
-import {
-  ASSASSIN,
-  FOOL,
-  INQUISITOR,
-  JUDGE,
-  KINGS_HAND,
-  NAME_COUNT,
-  type Name,
-  nameOf,
-  OATHBOUND,
-  SENTRY,
-  SOLDIER,
-} from '../names.ts'
+import { ASSASSIN, KINGS_HAND, NAME_COUNT, type Name, nameOf, OATHBOUND } from '../names.ts'
 import { type Counting, cardNumber, type Throne } from './counting.ts'
+import { promiseOf } from './promise.ts'
 import { DISGRACED, throneAfter, worthOf } from './worth.ts'
 
 /** What a round is worth against what a card is worth. */
@@ -77,28 +66,16 @@ export function bestGuess(count: Counting): number {
   return best
 }
 
-/** What the ability of a card promises. */
-function promise(name: Name, count: Counting): number {
-  const { view } = count
-  switch (name) {
-    case FOOL: {
-      let best = 0
-      for (const entry of view.court) {
-        if (!entry.disgraced) best = Math.max(best, worthOf(nameOf(cardNumber(entry.card)), count))
-      }
-      return best * 0.7
-    }
-    case SOLDIER:
-      return bestGuess(count) * 0.8
-    case JUDGE:
-      return bestGuess(count) * 0.9
-    case INQUISITOR:
-      return 0.4
-    case SENTRY:
-      return 0.3
-    default:
-      return 0
+function bestInCourt(count: Counting): number {
+  let best = 0
+  for (const { disgraced, card } of count.view.court) {
+    if (!disgraced) best = Math.max(best, worthOf(nameOf(cardNumber(card)), count))
   }
+  return best
+}
+
+function promise(name: Name, count: Counting): number {
+  return promiseOf(name, { bestInCourt: () => bestInCourt(count), bestGuess: () => bestGuess(count) })
 }
 
 /** How good it is to play this card now, whatever the Throne. */
