@@ -36,8 +36,10 @@ export function LeaderPicker({ sight, form }: PickerProps) {
   const locked = lockOf(form.locks, 'leader') !== null
   const nobody = open?.includes(null) === true
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>{texts.leader}</legend>
+    <fieldset className={styles.group} data-waits={!led}>
+      <legend className={styles.legend}>
+        {texts.leader} {!led && <span className={styles.wanted}>{texts.wanted}</span>}
+      </legend>
       <div className={styles.leaders}>
         {leaderOptions(sight, means.territory).map((option) => {
           const able = mayLead(option, open)

@@ -10,13 +10,15 @@ interface PanelProps {
   /** A sentence under the question. */
   readonly hint?: ReactNode
   readonly refusal?: Blocked | null
+  /** What is chosen lies above: on a phone the dock leaves it the room. */
+  readonly low?: boolean
   readonly children: ReactNode
 }
 
 /** What is asked in one sentence, then one row: how much, what about it, refuse, do. */
-export function Panel({ question, rule = null, hint, refusal = null, children }: PanelProps) {
+export function Panel({ question, rule = null, hint, refusal = null, low = false, children }: PanelProps) {
   return (
-    <div className={styles.panel}>
+    <div className={styles.panel} data-low={low}>
       <h2 className={dock.question}>
         {question} <RuleLink rule={rule} />
       </h2>

@@ -31,6 +31,7 @@ export function PlanPanel({ sight }: BoardProps<View>) {
         </>
       }
       rule={askedOf(sight)?.rule ?? null}
+      low
     >
       <Steppers form={form} kind="ordinary" />
       <Steppers form={form} kind="special" />

@@ -25,6 +25,7 @@ export const battleTexts = {
   // Leaders
   leader: 'Leader',
   chooseLeader: 'Choose a leader',
+  wanted: 'choose one',
   noLeader: 'No leader',
   inTanks: 'in the tanks',
   faceDown: 'face down in the tanks',
