@@ -24,10 +24,15 @@ function useSeats(): readonly number[] {
   return face.order?.(sight) ?? table.seats.map((_, seat) => seat)
 }
 
+function spacing(seats: number): string {
+  if (seats > 5) return styles.most
+  return seats > 3 ? styles.many : styles.few
+}
+
 export function SeatList() {
   const seats = useSeats()
   return (
-    <ol className={seats.length > 3 ? styles.many : styles.few}>
+    <ol className={spacing(seats.length)}>
       {seats.map((seat) => (
         <SeatRow key={seat} seat={seat} />
       ))}
