@@ -28,18 +28,16 @@ export function Heading({ sight, battle }: HeadingProps) {
       <h2 className={styles.place}>{placeName(battle.territory)}</h2>
       <p className={styles.sides}>
         <Emblem faction={factionNumber(first)} size={22} />
-        {fights ? (
-          <span>{attacks ? texts.youAttack(strength(first)) : texts.youDefend(strength(first))}</span>
-        ) : (
-          <span>{texts.attack(playerOf(sight, first), strength(first))}</span>
-        )}
+        {fights
+          ? attacks
+            ? texts.youAttack(strength(first))
+            : texts.youDefend(strength(first))
+          : texts.attack(playerOf(sight, first), strength(first))}{' '}
         <Emblem faction={factionNumber(other)} size={22} />
-        <span>
-          {fights
-            ? texts.with(playerOf(sight, other), strength(other))
-            : `${texts.defend(playerOf(sight, other), strength(other))}.`}
-        </span>
-        {fights && <span>{attacks ? texts.winsTie : texts.losesTie}</span>}
+        {fights
+          ? texts.with(playerOf(sight, other), strength(other))
+          : `${texts.defend(playerOf(sight, other), strength(other))}.`}
+        {fights && ` ${attacks ? texts.winsTie : texts.losesTie}`}
       </p>
     </header>
   )

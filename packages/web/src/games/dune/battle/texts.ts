@@ -9,7 +9,7 @@ export const battleTexts = {
   with: (name: string, n: number) => `${name} with ${n}.`,
   winsTie: 'You win a tie.',
   losesTie: 'They win a tie.',
-  attack: (name: string, n: number) => `${name} attacks with ${n}`,
+  attack: (name: string, n: number) => `${name} attacks with ${n},`,
   defend: (name: string, n: number) => `${name} defends with ${n}`,
   planning: 'is still planning',
   planned: 'has a plan',
