@@ -1,24 +1,28 @@
-import styles from './deals.module.css'
+import { Stepper } from '../battle/stepper.tsx'
+import { SpiceSign } from '../middle/corners.tsx'
+import { texts } from '../texts.ts'
+
+const words = texts.deals
 
 interface AmountProps {
-  readonly label: string
+  /** What may be given, from the least to the most. */
   readonly values: readonly number[]
   readonly value: number
   onChange(value: number): void
 }
 
 /** An amount of spice, within what is allowed. */
-export function Amount({ label, values, value, onChange }: AmountProps) {
+export function Amount({ values, value, onChange }: AmountProps) {
+  const most = values.at(-1) ?? 0
   return (
-    <label className={styles.amount}>
-      <input
-        type="number"
-        min={values[0] ?? 0}
-        max={values.at(-1) ?? 0}
-        value={value}
-        onChange={(event) => onChange(Math.max(0, Math.floor(event.currentTarget.valueAsNumber || 0)))}
-      />
-      {label}
-    </label>
+    <Stepper
+      label={words.spice}
+      value={value}
+      least={values[0] ?? 0}
+      most={most}
+      of={words.ofSpice(most)}
+      picture={<SpiceSign size={22} />}
+      onChange={onChange}
+    />
   )
 }

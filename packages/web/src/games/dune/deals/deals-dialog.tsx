@@ -49,7 +49,7 @@ function dealWords({ spice, promise }: Deal): string {
 
 function Waiting({ sight, hands }: DealsProps) {
   const { mine } = sight.seen.view
-  if (mine === null) return null
+  if (mine === null || mine.proposals.length === 0) return null
   const open = (type: string, from: string) =>
     sight.standing.flatMap(({ actions }) => actions).find((action) => action.type === type && action.from === from)
   const answer = (action: ActionJson | undefined, label: string, look: 'primary' | 'plain') => (
@@ -65,7 +65,6 @@ function Waiting({ sight, hands }: DealsProps) {
   return (
     <section>
       <h3 className={styles.heading}>{words.waiting}</h3>
-      {mine.proposals.length === 0 && <p className={styles.note}>{words.nothing}</p>}
       <ul className={styles.list}>
         {mine.proposals.map((deal) => {
           const other = deal.from === mine.faction ? deal.to : deal.from

@@ -8,21 +8,30 @@ import { texts } from '../texts.ts'
 import { Amount } from './amount.tsx'
 import styles from './deals.module.css'
 import type { DealsProps } from './deals-dialog.tsx'
+import { Line } from './line.tsx'
 import { isOpen, useForm } from './use-form.ts'
 
 const words = texts.deals
 
 /** Between allies: a gift of the Emperor's, and what is pledged for bids and shipments. */
 export function AllyForms({ sight, hands }: DealsProps) {
+  const ally = sight.me === null ? null : sight.seen.view.factions[sight.me].ally
+  if (ally === null) return null
+  const name = playerOf(sight, ally)
   return (
     <>
-      {isOpen(sight, 'gift') && <Gift sight={sight} hands={hands} />}
-      {isOpen(sight, 'pledge') && <Pledge sight={sight} hands={hands} />}
+      {isOpen(sight, 'gift') && <Gift sight={sight} hands={hands} ally={name} />}
+      {isOpen(sight, 'pledge') && <Pledge sight={sight} hands={hands} ally={name} />}
     </>
   )
 }
 
-function Gift({ sight, hands }: DealsProps) {
+interface AllyProps extends DealsProps {
+  /** Who that is. */
+  readonly ally: string
+}
+
+function Gift({ sight, hands, ally }: AllyProps) {
   const [spice, setSpice] = useState(1)
   const walked = useForm(sight, hands, 'gift', { spice })
   const ready = walked?.ready ?? null
@@ -30,46 +39,60 @@ function Gift({ sight, hands }: DealsProps) {
   return (
     <section>
       <h3 className={styles.heading}>{words.gift}</h3>
+      <p className={styles.note}>{words.giftNote(ally)}</p>
       <div className={styles.form}>
-        <Amount label={words.spice} values={valuesIn(walked, 'spice').map(Number)} value={amount} onChange={setSpice} />
-        <Button
-          disabled={ready === null || hands?.busy !== false}
-          onClick={() => ready !== null && void hands?.stand(ready)}
-        >
-          {words.giveGift(amount)}
-        </Button>
+        <Line label={words.give}>
+          <Amount values={valuesIn(walked, 'spice').map(Number)} value={amount} onChange={setSpice} />
+          <Button
+            size="small"
+            disabled={ready === null || hands?.busy !== false}
+            onClick={() => ready !== null && void hands?.stand(ready)}
+          >
+            {words.giveGift(amount)}
+          </Button>
+        </Line>
       </div>
     </section>
   )
 }
 
-function Pledge({ sight, hands }: DealsProps) {
-  const [purpose, setPurpose] = useState('bid')
+function Pledge({ sight, hands, ally }: AllyProps) {
+  const [purpose, setPurpose] = useState<'bid' | 'shipment'>('bid')
   const [spice, setSpice] = useState<number | null>(null)
-  const before = sight.seen.view.mine?.pledges[purpose === 'bid' ? 'bid' : 'shipment'] ?? 0
+  const pledges = sight.seen.view.mine?.pledges ?? { bid: 0, shipment: 0 }
+  const before = pledges[purpose]
   const walked = useForm(sight, hands, 'pledge', { purpose, spice: spice ?? before })
   const ready = walked?.ready ?? null
   const amount = Number(valueIn(walked, 'spice') ?? 0)
   return (
     <section>
       <h3 className={styles.heading}>{words.pledge}</h3>
+      <p className={styles.note}>{words.pledgeNote(ally, pledges.bid, pledges.shipment)}</p>
       <div className={styles.form}>
-        <Segmented
-          label={words.pledge}
-          value={purpose}
-          choices={['bid', 'shipment'].map((value) => ({ value, label: words.purpose[value] }))}
-          onChange={(value) => {
-            setPurpose(value)
-            setSpice(null)
-          }}
-        />
-        <Amount label={words.spice} values={valuesIn(walked, 'spice').map(Number)} value={amount} onChange={setSpice} />
-        <Button
-          disabled={ready === null || hands?.busy !== false}
-          onClick={() => ready !== null && void hands?.stand(ready)}
-        >
-          {words.setPledge(amount)}
-        </Button>
+        <Line label={words.pledgeFor}>
+          <Segmented
+            label={words.pledge}
+            value={purpose}
+            choices={[
+              { value: 'bid', label: words.bids },
+              { value: 'shipment', label: words.shipments },
+            ]}
+            onChange={(value) => {
+              setPurpose(value)
+              setSpice(null)
+            }}
+          />
+        </Line>
+        <Line label={words.upTo}>
+          <Amount values={valuesIn(walked, 'spice').map(Number)} value={amount} onChange={setSpice} />
+          <Button
+            size="small"
+            disabled={ready === null || amount === before || hands?.busy !== false}
+            onClick={() => ready !== null && void hands?.stand(ready)}
+          >
+            {words.setPledge(amount)}
+          </Button>
+        </Line>
       </div>
     </section>
   )
@@ -90,25 +113,31 @@ export function ShowForm({ sight, hands }: DealsProps) {
     <section>
       <h3 className={styles.heading}>{words.show}</h3>
       <div className={styles.form}>
-        <Select
-          label={words.show}
-          unlabelled
-          value={cardNow}
-          choices={cards.map((value) => ({ value, label: cardName(value) }))}
-          onChange={setCard}
-        />
-        <Select
-          label={words.showTo}
-          value={toNow}
-          choices={people.map((value) => ({ value, label: playerOf(sight, value) }))}
-          onChange={setTo}
-        />
-        <Button
-          disabled={ready === undefined || hands?.busy !== false}
-          onClick={() => ready !== undefined && void hands?.stand(ready)}
-        >
-          {words.showIt}
-        </Button>
+        <Line label={words.card}>
+          <Select
+            label={words.show}
+            unlabelled
+            value={cardNow}
+            choices={cards.map((value) => ({ value, label: cardName(value) }))}
+            onChange={setCard}
+          />
+        </Line>
+        <Line label={words.to}>
+          <Select
+            label={words.to}
+            unlabelled
+            value={toNow}
+            choices={people.map((value) => ({ value, label: playerOf(sight, value) }))}
+            onChange={setTo}
+          />
+          <Button
+            size="small"
+            disabled={ready === undefined || hands?.busy !== false}
+            onClick={() => ready !== undefined && void hands?.stand(ready)}
+          >
+            {words.showIt}
+          </Button>
+        </Line>
       </div>
     </section>
   )

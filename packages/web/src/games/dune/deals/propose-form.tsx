@@ -10,6 +10,7 @@ import { texts } from '../texts.ts'
 import { Amount } from './amount.tsx'
 import styles from './deals.module.css'
 import type { DealsProps } from './deals-dialog.tsx'
+import { Line } from './line.tsx'
 import { isOpen, useForm } from './use-form.ts'
 
 const words = texts.deals
@@ -35,43 +36,56 @@ export function ProposeForm({ sight, hands }: DealsProps) {
     <section>
       <h3 className={styles.heading}>{words.propose}</h3>
       <div className={styles.form}>
-        <Select
-          label={words.to}
-          value={written(to)}
-          choices={first.map((id) => ({
-            value: written(id),
-            label: `${playerOf(sight, written(id))}, ${nameOfFaction(written(id))}`,
-          }))}
-          onChange={(value) => wish('to', value)}
-        />
-        <Segmented
-          label={words.giver}
-          value={valueIn(walked, 'giver') === false ? 'ask' : 'give'}
-          choices={[
-            { value: 'give', label: words.give },
-            { value: 'ask', label: words.ask },
-          ]}
-          onChange={(value) => wish('giver', value === 'give')}
-        />
-        <Amount
-          label={words.spice}
-          values={valuesIn(walked, 'spice').map(Number)}
-          value={Number(valueIn(walked, 'spice') ?? 0)}
-          onChange={(value) => wish('spice', value)}
-        />
-        <Select
-          label={words.promise}
-          value={written(valueIn(walked, 'promise') ?? wishes.promise)}
-          choices={valuesIn(walked, 'promise').map((promise) => ({ value: written(promise), label: written(promise) }))}
-          onChange={(value) => wish('promise', value)}
-        />
-        <Button
-          look="primary"
-          disabled={ready === null || hands === null || hands.busy}
-          onClick={() => ready !== null && void hands?.stand(ready)}
-        >
-          {words.send}
-        </Button>
+        <Line label={words.to}>
+          <Select
+            label={words.to}
+            unlabelled
+            value={written(to)}
+            choices={first.map((id) => ({
+              value: written(id),
+              label: `${playerOf(sight, written(id))}, ${nameOfFaction(written(id))}`,
+            }))}
+            onChange={(value) => wish('to', value)}
+          />
+        </Line>
+        <Line label={words.giver}>
+          <Segmented
+            label={words.giver}
+            value={valueIn(walked, 'giver') === false ? 'ask' : 'give'}
+            choices={[
+              { value: 'give', label: words.give },
+              { value: 'ask', label: words.ask },
+            ]}
+            onChange={(value) => wish('giver', value === 'give')}
+          />
+          <Amount
+            values={valuesIn(walked, 'spice').map(Number)}
+            value={Number(valueIn(walked, 'spice') ?? 0)}
+            onChange={(value) => wish('spice', value)}
+          />
+        </Line>
+        <Line label={words.promise}>
+          <Select
+            label={words.promise}
+            unlabelled
+            value={written(valueIn(walked, 'promise') ?? wishes.promise)}
+            choices={valuesIn(walked, 'promise').map((promise) => ({
+              value: written(promise),
+              label: written(promise),
+            }))}
+            onChange={(value) => wish('promise', value)}
+          />
+        </Line>
+        <Line>
+          <Button
+            look="primary"
+            size="small"
+            disabled={ready === null || hands === null || hands.busy}
+            onClick={() => ready !== null && void hands?.stand(ready)}
+          >
+            {words.send}
+          </Button>
+        </Line>
       </div>
     </section>
   )
