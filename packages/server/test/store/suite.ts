@@ -9,7 +9,7 @@ import { describeTables } from './table-suite.ts'
 
 /** The promises that every store keeps. */
 export function describeStore(ground: Ground): void {
-  describe(ground.name, () => {
+  describe(`${ground.name}`, () => {
     const here = new AtStore(() => ground.place())
     describeTables(ground, here)
     describeLogs(here)
