@@ -33,22 +33,30 @@ export function readImagined<G extends Shape>(game: Game<G>, state: ImaginedStat
  */
 export function imagine<G extends Shape>(play: Play<G>, observer: Observer, random: Random): Imagined<G> {
   const world = play.clone() as Imagined<G>
+  imagineAnew(world, observer, random)
+  return world
+}
+
+/**
+ * The same in place: the world becomes another one that this observer cannot tell from it. Done again it is as if only the
+ * last one had been imagined, for nothing in it follows from what the observer cannot know. A search saves copies by it.
+ */
+export function imagineAnew<G extends Shape>(world: Imagined<G>, observer: Observer, random: Random): void {
   world.random = [word(random) | 0, word(random) | 0, word(random) | 0, word(random) | 1]
-  play.game.resample(world, observer, random, play.options)
-  const scratch = new Choices()
-  for (const frame of world.stack) {
+  world.game.resample(world, observer, random, world.options)
+  for (let i = 0; i < world.stack.length; i++) {
+    const frame = world.stack[i]
     const ask = frame.ask
     if (ask !== null) {
       // Sealed is sealed: also an answer that everybody will see is nobody's knowledge before the last one is in.
       for (let seat = 0; seat < ask.sealed.length; seat++) {
         if (seat !== observer && ask.sealed[seat] >= 0) {
-          ask.sealed[seat] = world.sampleAnswer(ask, seat, random, scratch)
+          ask.sealed[seat] = world.sampleAnswer(ask, seat, random, new Choices())
         }
       }
     }
-    frame.passed = imaginePasses(frame, observer, random)
+    if (frame.raced !== NOBODY) frame.passed = imaginePasses(frame, observer, random)
   }
-  return world
 }
 
 /** Who has let a race pass is nobody's knowledge but their own, except that somebody has not while it is open. */

@@ -68,8 +68,9 @@ export function chance(random: Random, probability: number): boolean {
   return word(random) < probability * WORDS
 }
 
-export function shuffle<T>(random: Random, list: T[]): void {
-  for (let i = list.length - 1; i > 0; i--) {
+/** @param count how many of them, from the front; left out, all */
+export function shuffle<T>(random: Random, list: T[], count = list.length): void {
+  for (let i = count - 1; i > 0; i--) {
     const j = below(random, i + 1)
     const held = list[i]
     list[i] = list[j]
