@@ -6,6 +6,7 @@ import {
   type GameEvent,
   type Imagined,
   imagine,
+  imagineAnew,
   includes,
   type Judgement,
   type Play,
@@ -144,17 +145,16 @@ export class Search<G extends Shape = Shape> {
       return { worth: worth[this.seat], steps, isWhole: found !== null }
     }
     for (let i = 0; i < lines && this.#root.seats > 1; i++) {
-      const world = this.#imagine(this.#imagine(this.#root, this.seat, random), this.#somebodyElse(random), random)
+      const world = this.#imagine(true, random)
       // With other cards it may be nothing that this seat can do.
       if (world.check(this.seat, first) === null) play(world, true)
     }
-    return Array.from({ length: lines }, () => play(this.#imagine(this.#root, this.seat, random), false))
+    return Array.from({ length: lines }, () => play(this.#imagine(false, random), false))
   }
 
   #line(random: Random): void {
     const doubted = this.#root.seats > 1 && this.iterations++ % this.#doubt === this.#doubt - 1
-    let world = this.#imagine(this.#root, this.seat, random)
-    if (doubted) world = this.#imagine(world, this.#somebodyElse(random), random)
+    const world = this.#imagine(doubted, random)
     this.#noticed.reset()
     this.#path.length = 0
     const draw = (n: number) => below(random, n)
@@ -185,15 +185,25 @@ export class Search<G extends Shape = Shape> {
     node.learn(at, this.#playOut(world, random)[this.seat])
   }
 
-  /** A world that this seat cannot tell from the root, and that can well have come about. */
-  #imagine(root: Imagined<G>, seat: Seat, random: Random): Imagined<G> {
-    let world = imagine(root, seat, random)
-    const { plausible } = this.#judgement
-    if (plausible === undefined) return world
-    for (let i = 0; i < IMAGINED_ANEW && !chance(random, plausible(world, seat)); i++) {
-      world = imagine(root, seat, random)
+  /**
+   * A world that this seat cannot tell from the root, and that can well have come about; where it is doubted, one that
+   * somebody else cannot tell from that one.
+   */
+  #imagine(doubted: boolean, random: Random): Imagined<G> {
+    const world = imagine(this.#root, this.seat, random)
+    this.#makePlausible(world, this.seat, random)
+    if (doubted) {
+      const other = this.#somebodyElse(random)
+      imagineAnew(world, other, random)
+      this.#makePlausible(world, other, random)
     }
     return world
+  }
+
+  #makePlausible(world: Imagined<G>, seat: Seat, random: Random): void {
+    const { plausible } = this.#judgement
+    if (plausible === undefined) return
+    for (let i = 0; i < IMAGINED_ANEW && !chance(random, plausible(world, seat)); i++) imagineAnew(world, seat, random)
   }
 
   /** How the others answer in a line in which they are players like most; null where they do what they have learned. */
