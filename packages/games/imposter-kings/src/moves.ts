@@ -25,8 +25,13 @@ export type X = Table<ImposterKings>
 
 /** Hands are kept sorted: their order tells nobody, not even a search, when a card came. */
 export function insert(list: Card[], card: Card): void {
-  let at = list.length
-  list.push(card)
+  insertAt(list, list.length, card)
+}
+
+/** The same where only the first so many cards are sorted; the one behind them is written over. */
+export function insertAt(list: Card[], sorted: number, card: Card): void {
+  let at = sorted
+  list[at] = card
   while (at > 0 && list[at - 1] > card) {
     list[at] = list[at - 1]
     at--

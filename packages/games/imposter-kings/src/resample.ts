@@ -1,10 +1,10 @@
-import { below, listed, type Observer, type Random } from '@riposte/kernel'
-import { insert } from './moves.ts'
+import { below, listed, type Observer, type Random, type Seat } from '@riposte/kernel'
+import { insert, insertAt } from './moves.ts'
 import { type Card, NO_CARD } from './names.ts'
 import { isStuck } from './phases/legal-plays.ts'
 import { dealAnew } from './resample/deal-anew.ts'
 import { dealSurely } from './resample/deal-surely.ts'
-import { ARMY, FORGOTTEN, hiddenSlots, mayGive, type Slot } from './resample/slots.ts'
+import { ARMY, FORGOTTEN, HiddenSlots, mayGive } from './resample/slots.ts'
 import { DUNGEON, HAND, type Position, SQUIRE, SUCCESSOR } from './state.ts'
 
 /** So often chance is tried before the deal is worked out. */
@@ -21,39 +21,47 @@ export function resample(x: Position, observer: Observer, random: Random): void 
 
 /** The same; after so many tries the deal is worked out. */
 export function resampleWithin(tries: number, x: Position, observer: Observer, random: Random): void {
-  const { slots, pool } = hiddenSlots(x, observer)
+  hidden.find(x, observer)
   for (let attempt = 0; ; attempt++) {
-    const dealt =
-      attempt < tries ? dealAnew(x, observer, slots, pool, random) : dealSurely(x, observer, slots, pool, random)
+    const dealt = attempt < tries ? dealAnew(x, observer, hidden, random) : dealSurely(x, observer, hidden, random)
     if (dealt === null) continue
-    put(x, slots, dealt)
+    put(x, dealt)
     if (attempt === tries || canAnswer(x)) break
   }
   settle(x, observer, random)
 }
 
+const hidden = new HiddenSlots()
+
 /** Being asked proves that there is an answer: whoever is to act can, whoever has to give up a card has one. */
 function canAnswer({ pub, own }: Position): boolean {
   if (pub.able >= 0 && isStuck(pub, own[pub.able], pub.able)) return false
-  for (const seat of listed(pub.givers)) if (!own[seat].hand.some((card) => mayGive(pub, card))) return false
-  return true
+  if (pub.givers === 0) return true
+  return listed(pub.givers).every((seat) => own[seat].hand.some((card) => mayGive(pub, card)))
 }
 
-function put(x: Position, slots: readonly Slot[], dealt: readonly Card[]): void {
-  for (const { seat, place } of slots) {
-    if (place === HAND) x.own[seat].hand = []
-    else if (place === ARMY) x.own[seat].army = []
-  }
-  slots.forEach(({ seat, place, at }, i) => {
+/** Every hand and Army that has hidden cards is hidden as a whole: it is written over from the front. */
+function put(x: Position, dealt: readonly Card[]): void {
+  const { slots, count } = hidden
+  let seat: Seat = -1
+  let inHand = 0
+  let inArmy = 0
+  for (let i = 0; i < count; i++) {
+    const slot = slots[i]
     const card = dealt[i]
-    if (place === HAND) insert(x.own[seat].hand, card)
-    else if (place === ARMY) insert(x.own[seat].army, card)
-    else if (place === SUCCESSOR) x.own[seat].successor = card
-    else if (place === DUNGEON) x.own[seat].dungeon = card
-    else if (place === SQUIRE) x.own[seat].squire = card
-    else if (place === FORGOTTEN) x.hidden.forgotten = card
-    else x.hidden.condemned[at] = card
-  })
+    if (slot.seat !== seat) {
+      seat = slot.seat
+      inHand = 0
+      inArmy = 0
+    }
+    if (slot.place === HAND) insertAt(x.own[seat].hand, inHand++, card)
+    else if (slot.place === ARMY) insertAt(x.own[seat].army, inArmy++, card)
+    else if (slot.place === SUCCESSOR) x.own[seat].successor = card
+    else if (slot.place === DUNGEON) x.own[seat].dungeon = card
+    else if (slot.place === SQUIRE) x.own[seat].squire = card
+    else if (slot.place === FORGOTTEN) x.hidden.forgotten = card
+    else x.hidden.condemned[slot.at] = card
+  }
 }
 
 /**

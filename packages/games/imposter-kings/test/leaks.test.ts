@@ -3,6 +3,7 @@ import {
   type Game,
   type GameEvent,
   imagine,
+  imagineAnew,
   includes,
   Match,
   type Play,
@@ -51,6 +52,30 @@ describe('nobody is told what they may not know', () => {
     const settings = { optionSets: oneRound, pairs: 2000, knowledge, forgets: true, openings: 0 }
     expect(fuzzLeaks(workedOut, settings).leaks.map(tellLeak)).toEqual([])
   })
+})
+
+test('IK-14.3: a world imagined anew in place is the one that would have been imagined from the real one', () => {
+  const scratch = new Choices()
+  let moments = 0
+  for (const arrangement of arrangements(imposterKings, { optionSets: oneRound })) {
+    const match = Match.start(inTheThickOfIt, { ...arrangement, seed: 'anew' })
+    if (!(match instanceof Match)) throw new Error(match.message)
+    const play = match.play.clone()
+    const random = seeded('player')
+    while (!play.over) {
+      const seat = play.decider()
+      for (let observer = 0; observer < play.seats; observer++) {
+        const [here, there] = [seeded(`${moments}`), seeded(`${moments}`)]
+        imagine(play, observer, there)
+        const world = imagine(play, observer, here)
+        imagineAnew(world, observer, here)
+        expect(world.state()).toEqual(imagine(play, observer, there).state())
+        moments++
+      }
+      play.answer(seat, play.sample(seat, random, scratch))
+    }
+  }
+  expect(moments).toBeGreaterThan(1000)
 })
 
 /** What everybody hears of windows and of who is asked, up to the first thing that may tell the worlds apart. */

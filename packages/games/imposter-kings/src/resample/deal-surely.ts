@@ -3,7 +3,7 @@ import { type Card, NO_CARD, ownerOf } from '../names.ts'
 import { mayFlip, maySuccessor, playable } from '../phases/legal-plays.ts'
 import { HAND, type Position, SUCCESSOR, WITH } from '../state.ts'
 import { swayOf, throneValue } from '../values.ts'
-import { ARMY, admits, isCard, mayGive, mayHaveReached, needs, type Slot } from './slots.ts'
+import { ARMY, admits, type HiddenSlots, isCard, mayGive, mayHaveReached, needs, type Slot } from './slots.ts'
 
 /** Whether this card may lie in this slot. */
 type MayLie = (slot: Slot, card: Card) => boolean
@@ -20,16 +20,11 @@ interface Demand {
  * A card for every slot where chance has led into corners: all ways to meet what is known are gone through until the rest
  * can be dealt, which is a matching. The real deal is one of them, so there is always one to be found.
  */
-export function dealSurely(
-  x: Position,
-  observer: Observer,
-  slots: readonly Slot[],
-  pool: readonly Card[],
-  random: Random,
-): Card[] {
+export function dealSurely(x: Position, observer: Observer, hidden: HiddenSlots, random: Random): readonly Card[] {
+  const slots = hidden.slots.slice(0, hidden.count)
   const order = slots.map((_, i) => i)
   shuffle(random, order)
-  const cards = pool.slice()
+  const cards = hidden.pool.slice(0, hidden.count)
   shuffle(random, cards)
   const all = demands(x, observer, slots, order)
   const nothing = new Array<Card>(slots.length).fill(NO_CARD)

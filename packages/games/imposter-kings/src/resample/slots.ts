@@ -1,5 +1,6 @@
 import type { Observer, Seat } from '@riposte/kernel'
 import { knownBy } from '../knowledge.ts'
+import { insertAt } from '../moves.ts'
 import { baseValue, type Card, NO_CARD, nameOf, ownerOf } from '../names.ts'
 import {
   DUNGEON,
@@ -21,47 +22,71 @@ export const CONDEMNED = 7
 /** A place whose card the observer does not know. Which card it is is nothing that a new deal may ask. */
 export interface Slot {
   readonly seat: Seat
-  readonly place: Place | typeof ARMY | typeof FORGOTTEN | typeof CONDEMNED
+  readonly place: HiddenPlace
   /** CONDEMNED: the place in the pile. */
   readonly at: number
 }
 
-/** The places whose cards the observer does not know, and all those cards, in an order that says nothing. */
-export function hiddenSlots(x: Position, observer: Observer): { slots: Slot[]; pool: Card[] } {
-  const slots: Slot[] = []
-  const pool: Card[] = []
-  const hide = (card: Card, slot: Slot) => {
-    slots.push(slot)
-    pool.push(card)
+type HiddenPlace = Place | typeof ARMY | typeof FORGOTTEN | typeof CONDEMNED
+type Rewritten = { -readonly [K in keyof Slot]: Slot[K] }
+
+/**
+ * The places whose cards the observer does not know, and all those cards, in an order that says nothing. One is kept and
+ * written anew each time, for a search deals several worlds in every line: only the first `count` are of this world.
+ */
+export class HiddenSlots {
+  readonly slots: readonly Slot[]
+  readonly pool: Card[] = []
+  count = 0
+  readonly #slots: Rewritten[] = []
+
+  constructor() {
+    this.slots = this.#slots
   }
-  for (let seat = 0; seat < x.own.length; seat++) {
-    if (seat === observer) continue
-    const own = x.own[seat]
-    for (const card of own.hand) hide(card, { seat, place: HAND, at: 0 })
-    for (const card of own.army) hide(card, { seat, place: ARMY, at: 0 })
-    if (
-      own.successor !== NO_CARD &&
-      x.pub.players[seat].openSuccessor === NO_CARD &&
-      !seen(x, observer, seat, SUCCESSOR)
-    ) {
-      hide(own.successor, { seat, place: SUCCESSOR, at: 0 })
+
+  find(x: Position, observer: Observer): void {
+    this.count = 0
+    for (let seat = 0; seat < x.own.length; seat++) {
+      if (seat === observer) continue
+      const own = x.own[seat]
+      for (let i = 0; i < own.hand.length; i++) this.#hide(own.hand[i], seat, HAND, 0)
+      for (let i = 0; i < own.army.length; i++) this.#hide(own.army[i], seat, ARMY, 0)
+      if (x.pub.players[seat].openSuccessor === NO_CARD) this.#unlessSeen(x, observer, seat, SUCCESSOR, own.successor)
+      this.#unlessSeen(x, observer, seat, DUNGEON, own.dungeon)
+      this.#unlessSeen(x, observer, seat, SQUIRE, own.squire)
     }
-    if (own.dungeon !== NO_CARD && !seen(x, observer, seat, DUNGEON)) hide(own.dungeon, { seat, place: DUNGEON, at: 0 })
-    if (own.squire !== NO_CARD && !seen(x, observer, seat, SQUIRE)) hide(own.squire, { seat, place: SQUIRE, at: 0 })
+    if (x.hidden.forgotten !== NO_CARD) this.#hide(x.hidden.forgotten, -1, FORGOTTEN, 0)
+    for (let at = 0; at < x.pub.condemned.length; at++) {
+      if (x.pub.condemned[at].card !== NO_CARD) continue
+      if (observer >= 0 && (x.own[observer].condemned[at] ?? NO_CARD) !== NO_CARD) continue
+      this.#hide(x.hidden.condemned[at], -1, CONDEMNED, at)
+    }
   }
-  if (x.hidden.forgotten !== NO_CARD) hide(x.hidden.forgotten, { seat: -1, place: FORGOTTEN, at: 0 })
-  for (let at = 0; at < x.pub.condemned.length; at++) {
-    if (x.pub.condemned[at].card !== NO_CARD) continue
-    if (observer >= 0 && (x.own[observer].condemned[at] ?? NO_CARD) !== NO_CARD) continue
-    hide(x.hidden.condemned[at], { seat: -1, place: CONDEMNED, at })
+
+  #unlessSeen(x: Position, observer: Observer, seat: Seat, place: Place, card: Card): void {
+    if (card !== NO_CARD && !seen(x, observer, seat, place)) this.#hide(card, seat, place, 0)
   }
-  pool.sort((a, b) => a - b)
-  return { slots, pool }
+
+  #hide(card: Card, seat: Seat, place: HiddenPlace, at: number): void {
+    insertAt(this.pool, this.count, card)
+    if (this.count === this.#slots.length) this.#slots.push({ seat, place, at })
+    else {
+      const slot = this.#slots[this.count]
+      slot.seat = seat
+      slot.place = place
+      slot.at = at
+    }
+    this.count++
+  }
 }
 
 function seen(x: Position, observer: Observer, seat: Seat, place: Place): boolean {
-  const says = (entry: Known) => entry.seat === seat && entry.place === place
-  return x.pub.known.some(says) || (observer >= 0 && x.own[observer].known.some(says))
+  return says(x.pub.known, seat, place) || (observer >= 0 && says(x.own[observer].known, seat, place))
+}
+
+function says(known: readonly Known[], seat: Seat, place: Place): boolean {
+  for (let i = 0; i < known.length; i++) if (known[i].seat === seat && known[i].place === place) return true
+  return false
 }
 
 /** What is known not to be there. */
@@ -75,8 +100,11 @@ export function admits(x: Position, slot: Slot, card: Card): boolean {
   return true
 }
 
+const NO_NEEDS: readonly Known[] = []
+
 /** What must lie with this seat, in an order in which no need takes what a later one cannot do without. */
-export function needs(x: Position, observer: Observer, seat: Seat): Known[] {
+export function needs(x: Position, observer: Observer, seat: Seat): readonly Known[] {
+  if (x.pub.known.length === 0 && (observer < 0 || x.own[observer].known.length === 0)) return NO_NEEDS
   const known = knownBy(x, observer, seat).filter(({ place }) => place !== SUCCESSOR)
   return known.sort((a, b) => a.kind - b.kind || a.place - b.place)
 }
