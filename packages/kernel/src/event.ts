@@ -31,6 +31,21 @@ export interface GameEvent {
   readonly turn: number | null
 }
 
+/** Somebody who notices events as they happen, without their being written down. */
+export interface Witness {
+  happened(
+    type: EventType,
+    to: Seats,
+    a?: number,
+    b?: number,
+    c?: number,
+    d?: number,
+    e?: number,
+    f?: number,
+    g?: number,
+  ): void
+}
+
 export type EventJson = { readonly type: string } & { readonly [field: string]: Json }
 
 /** Field names that end in `?` are private: only the seats an event is whispered to see them. */

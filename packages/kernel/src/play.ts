@@ -1,6 +1,6 @@
 import { type Action, type AnyActionType, Choices, typeId } from './action.ts'
 import { type Blocked, blocked } from './blocked.ts'
-import type { EventType, GameEvent } from './event.ts'
+import type { EventType, GameEvent, Witness } from './event.ts'
 import { type AnyFlow, type Asked, type Exit, type FlowRef, type Next, numberOf } from './flow.ts'
 import { type Ask, argOf, copyFrame, type Frame } from './frame.ts'
 import type { Game } from './game.ts'
@@ -41,6 +41,8 @@ export class Play<G extends Shape = Shape> {
   seats: number
   /** Where events go; null while nobody listens, as in a search. */
   sink: GameEvent[] | null = null
+  /** Who notices events that are not written down; null while nobody does. */
+  witness: Witness | null = null
   /** The locals of the frame whose step is running. */
   local: object
 
@@ -470,6 +472,7 @@ export class Play<G extends Shape = Shape> {
 
   tell(type: EventType, a?: number, b?: number, c?: number, d?: number, e?: number, f?: number, g?: number): void {
     if (this.sink !== null) this.sink.push(this.#happened(type, 0, a, b, c, d, e, f, g))
+    else if (this.witness !== null) this.witness.happened(type, 0, a, b, c, d, e, f, g)
   }
 
   whisper(
@@ -484,6 +487,7 @@ export class Play<G extends Shape = Shape> {
     g?: number,
   ): void {
     if (this.sink !== null) this.sink.push(this.#happened(type, to, a, b, c, d, e, f, g))
+    else if (this.witness !== null) this.witness.happened(type, to, a, b, c, d, e, f, g)
   }
 
   #happened(type: EventType, to: Seats, a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0): GameEvent {

@@ -112,7 +112,7 @@ export function makeWindow<G extends Shape, T extends Facts>(name: string, spec:
   const stillOffered = (pub: G['pub'], local: Local, seat: Seat, options: G['options']): Claims =>
     includes(spec.asked(pub, local.trigger, options), seat) ? notBarred(pub, local, seat, options) : 0
   const bar = (local: Local, seats: number) => {
-    const barred = local.barred.length === 0 ? Array.from({ length: seats }, () => 0) : [...local.barred]
+    const barred = local.barred.length === 0 ? new Array<Claims>(seats).fill(0) : local.barred.slice()
     barred[local.seat] |= spec.bars ? spec.bars(local.claim) : 1 << local.claim
     local.barred = barred
   }
