@@ -1,7 +1,15 @@
-import { type Action, type EventType, type GameEvent, includes, type Seat } from '@riposte/kernel'
+import { type Action, type EventType, type GameEvent, includes, type Seat, type Seats } from '@riposte/kernel'
+
+/** An event type as far as it matters to who notices what. */
+interface Kind {
+  readonly number: number
+  readonly secret: boolean
+  /** By field. */
+  readonly isPrivate: readonly boolean[]
+}
 
 /**
- * What each seat has noticed since the search began, one number for each. Two lines in which a seat has noticed the same
+ * What each seat has noticed since the search began, two numbers for each. Two lines in which a seat has noticed the same
  * are one and the same to it, whatever has happened behind its back.
  */
 export class Observations {
@@ -10,6 +18,12 @@ export class Observations {
   /** Where a line begins. */
   readonly #firstHigh: Int32Array
   readonly #firstLow: Int32Array
+  /** Where they were last looked up. */
+  high = 0
+  low = 0
+  /** Of the event that is being noticed: as those know it who are told all of it, and as the others do. */
+  #whole = 0
+  #open = 0
 
   constructor(seats: number) {
     this.#high = new Int32Array(seats)
@@ -20,8 +34,10 @@ export class Observations {
 
   /** To where a line begins. */
   reset(): void {
-    this.#high.set(this.#firstHigh)
-    this.#low.set(this.#firstLow)
+    for (let seat = 0; seat < this.#high.length; seat++) {
+      this.#high[seat] = this.#firstHigh[seat]
+      this.#low[seat] = this.#firstLow[seat]
+    }
   }
 
   /** Lines begin here from now on. */
@@ -36,28 +52,41 @@ export class Observations {
     this.#stir(seat, (action / 4294967296) | 0)
   }
 
-  happened(events: readonly GameEvent[]): void {
-    for (const event of events) {
-      const { type, values, to } = event
-      let open = numberOf(type)
-      let whole = open
-      for (let i = 0; i < values.length; i++) {
-        whole = mixed(whole, values[i] + i)
-        if (!type.fields[i].isPrivate) open = mixed(open, values[i] + i)
-      }
-      for (let seat = 0; seat < this.#high.length; seat++) {
-        if (includes(to, seat)) this.#stir(seat, whole)
-        else if (!type.secret) this.#stir(seat, open)
-      }
+  told(events: readonly GameEvent[]): void {
+    for (const { type, values, to } of events) {
+      const [a, b, c, d, e, f, g] = values
+      this.happened(type, to, a, b, c, d, e, f, g)
     }
   }
 
-  /** The number of what this seat knows, with the question that is put to it. */
-  key(seat: Seat, question: number): number {
-    const high = mixed(this.#high[seat], question)
-    const low = mixed(this.#low[seat], question ^ 0x5bd1e995)
-    // 53 bits, as many as a number can be told apart by.
-    return (high >>> 0) * 2097152 + (low >>> 11)
+  /** As it happens: nothing is written down, for a search sees dozens of events in every line. */
+  happened(type: EventType, to: Seats, a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0): void {
+    const kind = kindOf(type)
+    const count = kind.isPrivate.length
+    this.#whole = kind.number
+    this.#open = kind.number
+    if (count > 0) this.#value(kind, 0, a)
+    if (count > 1) this.#value(kind, 1, b)
+    if (count > 2) this.#value(kind, 2, c)
+    if (count > 3) this.#value(kind, 3, d)
+    if (count > 4) this.#value(kind, 4, e)
+    if (count > 5) this.#value(kind, 5, f)
+    if (count > 6) this.#value(kind, 6, g)
+    for (let seat = 0; seat < this.#high.length; seat++) {
+      if (includes(to, seat)) this.#stir(seat, this.#whole)
+      else if (!kind.secret) this.#stir(seat, this.#open)
+    }
+  }
+
+  #value(kind: Kind, place: number, value: number): void {
+    this.#whole = mixed(this.#whole, value + place)
+    if (!kind.isPrivate[place]) this.#open = mixed(this.#open, value + place)
+  }
+
+  /** Looks up what this seat knows, with the question that is put to it. */
+  look(seat: Seat, question: number): void {
+    this.high = mixed(this.#high[seat], question)
+    this.low = mixed(this.#low[seat], question ^ 0x5bd1e995)
   }
 
   #stir(seat: Seat, what: number): void {
@@ -73,14 +102,15 @@ function mixed(hash: number, value: number): number {
   return ((h ^ (h >>> 16)) + hash * 31) | 0
 }
 
-const numbers = new WeakMap<EventType, number>()
+const kinds = new WeakMap<EventType, Kind>()
 let next = 1
 
-function numberOf(type: EventType): number {
-  let number = numbers.get(type)
-  if (number === undefined) {
-    number = Math.imul(next++, 0x9e3779b1)
-    numbers.set(type, number)
+function kindOf(type: EventType): Kind {
+  let kind = kinds.get(type)
+  if (kind === undefined) {
+    const { secret, fields } = type
+    kind = { number: Math.imul(next++, 0x9e3779b1), secret, isPrivate: fields.map(({ isPrivate }) => isPrivate) }
+    kinds.set(type, kind)
   }
-  return number
+  return kind
 }

@@ -3,7 +3,6 @@ import {
   below,
   Choices,
   chance,
-  type GameEvent,
   type Imagined,
   imagine,
   imagineAnew,
@@ -16,6 +15,8 @@ import {
 } from '@riposte/kernel'
 import { Node } from './node.ts'
 import { Observations } from './observations.ts'
+import { Path } from './path.ts'
+import { Tree } from './tree.ts'
 import type { Followed, LineStep, Noticed, SearchOptions, Tried } from './tried.ts'
 
 export type { Followed, LineStep, Noticed, SearchOptions, Tried } from './tried.ts'
@@ -54,13 +55,12 @@ export class Search<G extends Shape = Shape> {
   readonly #trust: number
   readonly #expectation: number
   readonly #longest: number
-  readonly #trees: Map<number, Node>[]
-  readonly #own = new Map<number, Node>()
+  readonly #trees: Tree[]
+  readonly #own = new Tree()
   readonly #noticed: Observations
   readonly #choices = new Choices()
   readonly #expected: number[] = []
-  readonly #events: GameEvent[] = []
-  readonly #path: { node: Node; at: number; seat: Seat }[] = []
+  readonly #path = new Path()
   readonly #questions = new Map<string, number>()
 
   /** @param few the only answers to compare; null for all there are */
@@ -81,7 +81,7 @@ export class Search<G extends Shape = Shape> {
     this.#trust = options.trust ?? 0.9
     this.#expectation = options.expectation ?? 3
     this.#longest = options.longest ?? 2000
-    this.#trees = Array.from({ length: root.seats }, () => new Map<number, Node>())
+    this.#trees = Array.from({ length: root.seats }, () => new Tree())
     this.#noticed = new Observations(root.seats)
   }
 
@@ -97,12 +97,12 @@ export class Search<G extends Shape = Shape> {
     this.#noticed.reset()
     for (const noticed of since) {
       if (typeof noticed === 'number') this.#noticed.did(this.seat, noticed)
-      else this.#noticed.happened(noticed)
+      else this.#noticed.told(noticed)
     }
     this.#noticed.begin()
     for (const tree of this.#trees) tree.clear()
-    const here = this.#own.get(this.#key(root, this.seat))
-    if (here === undefined) this.#own.clear()
+    const here = this.#find(this.#own, root, this.seat)
+    if (here === null) this.#own.clear()
     return here?.visits ?? 0
   }
 
@@ -117,14 +117,10 @@ export class Search<G extends Shape = Shape> {
   /** What was tried, the most often chosen first. */
   tried(): readonly Tried[] {
     this.#noticed.reset()
-    const node = this.#own.get(this.#key(this.#root, this.seat))
-    if (node === undefined) return []
+    const node = this.#find(this.#own, this.#root, this.seat)
+    if (node === null) return []
     return node.actions
-      .map((action, at) => ({
-        action,
-        visits: node.chosen[at],
-        worth: node.chosen[at] === 0 ? 0 : node.worth[at] / node.chosen[at],
-      }))
+      .map((action, at) => ({ action, visits: node.chosen(at), worth: node.worth(at) }))
       .sort((a, b) => b.visits - a.visits)
   }
 
@@ -137,11 +133,11 @@ export class Search<G extends Shape = Shape> {
     const play = (world: Imagined<G>, doubted: boolean): Followed => {
       const steps: LineStep[] = []
       this.#noticed.reset()
-      this.#path.length = 0
+      this.#path.clear()
       this.#take(world, this.seat, first)
       const found = this.#descend(world, doubted, this.#usual(doubted, random), random, draw, steps)
       const worth = found ?? this.#playOut(world, random)
-      for (const { node, at, seat } of this.#path) node.learn(at, worth[seat])
+      this.#path.learn(worth)
       return { worth: worth[this.seat], steps, isWhole: found !== null }
     }
     for (let i = 0; i < lines && this.#root.seats > 1; i++) {
@@ -156,11 +152,11 @@ export class Search<G extends Shape = Shape> {
     const doubted = this.#root.seats > 1 && this.iterations++ % this.#doubt === this.#doubt - 1
     const world = this.#imagine(doubted, random)
     this.#noticed.reset()
-    this.#path.length = 0
+    this.#path.clear()
     const draw = (n: number) => below(random, n)
     const usual = this.#usual(doubted, random)
     const worth = this.#descend(world, doubted, usual, random, draw) ?? this.#playOut(world, random)
-    for (const { node, at, seat } of this.#path) node.learn(at, worth[seat])
+    this.#path.learn(worth)
   }
 
   /**
@@ -172,12 +168,7 @@ export class Search<G extends Shape = Shape> {
     const sealed = world.open?.sealed
     if (this.#judgement.likely !== undefined && sealed !== undefined) sealed.fill(NOT_ANSWERED)
     this.#noticed.reset()
-    const key = this.#key(world, this.seat)
-    let node = this.#own.get(key)
-    if (node === undefined) {
-      node = new Node()
-      this.#own.set(key, node)
-    }
+    const node = this.#find(this.#own, world, this.seat) ?? this.#add(this.#own)
     this.#choices.clear()
     for (const action of few) this.#choices.add(action)
     const at = node.select(this.#choices, this.#curiosity, (n) => below(random, n))
@@ -234,21 +225,17 @@ export class Search<G extends Shape = Shape> {
         continue
       }
       const tree = isSelf && !doubted ? this.#own : this.#trees[seat]
-      const key = this.#key(world, seat)
-      let node = tree.get(key)
-      const isNew = node === undefined
+      let node = this.#find(tree, world, seat)
+      const isNew = node === null
       let action: Action | null
       if (isSelf || doubted) {
-        if (node === undefined) {
-          node = new Node()
-          tree.set(key, node)
-        }
+        node ??= this.#add(tree)
         const at = this.#choose(world, seat, node, random, draw)
         action = node.actions[at]
-        this.#path.push({ node, at, seat })
+        this.#path.add(node, at, seat)
       } else {
         // What the others do in a world with the real cards is not for them to learn from: they do what they have learned.
-        if (node === undefined) return null
+        if (node === null) return null
         world.legal(seat, this.#choices, WIDE)
         action = node.likely(this.#choices, draw)
         if (action === null) return null
@@ -263,12 +250,10 @@ export class Search<G extends Shape = Shape> {
 
   /** An answer, and what everybody notices of it. */
   #take(world: Play<G>, seat: Seat, action: Action): void {
-    this.#events.length = 0
-    world.sink = this.#events
-    world.answer(seat, action)
-    world.sink = null
     this.#noticed.did(seat, action)
-    this.#noticed.happened(this.#events)
+    world.witness = this.#noticed
+    world.answer(seat, action)
+    world.witness = null
   }
 
   #choose(world: Play<G>, seat: Seat, node: Node, random: Random, draw: (n: number) => number): number {
@@ -279,7 +264,7 @@ export class Search<G extends Shape = Shape> {
       const room = Math.ceil(2 * Math.sqrt(node.visits + 1))
       if (node.actions.length < room) {
         const at = node.place(world.sample(seat, random, choices), 0)
-        node.possible[at]++
+        node.offer(at)
         return at
       }
       choices.clear()
@@ -315,10 +300,18 @@ export class Search<G extends Shape = Shape> {
     return Array.from({ length: world.seats }, (_, seat) => (winners.includes(seat) ? 1 / winners.length : 0))
   }
 
-  /** Where this seat is in its tree. */
-  #key(world: Play<G>, seat: Seat): number {
+  /** Where this seat is in a tree; null where nobody has been. */
+  #find(tree: Tree, world: Play<G>, seat: Seat): Node | null {
     const held = this.#judgement.holding?.(world, seat) ?? 0
-    return this.#noticed.key(seat, this.#questionAt(world) ^ Math.imul(held, 0x3c6ef372))
+    this.#noticed.look(seat, this.#questionAt(world) ^ Math.imul(held, 0x3c6ef372))
+    return tree.get(this.#noticed.high, this.#noticed.low)
+  }
+
+  /** A node where nothing was found last. */
+  #add(tree: Tree): Node {
+    const node = new Node()
+    tree.add(this.#noticed.high, this.#noticed.low, node)
+    return node
   }
 
   #questionAt(world: Play<G>): number {
