@@ -36,10 +36,6 @@ const LAST = -10
 export function likely(play: World, seat: Seat, random: Random, scratch: Choices): Action {
   const ask = play.open
   const source = ask?.arg.source ?? NO_CARD
-  const listed = (close: number, mark: (action: Action) => number) => {
-    play.legal(seat, scratch)
-    return best(scratch, random, close, mark)
-  }
   switch (ask?.question ?? '') {
     case 'mainTurn':
       play.legal(seat, scratch)
@@ -52,26 +48,48 @@ export function likely(play: World, seat: Seat, random: Random, scratch: Choices
       return uses(play, seat, source) ? actions.use.of() : actions.decline.of()
     case 'sayName':
       glance.at(play, seat)
-      return source === INQUISITOR ? listed(CLOSE, callMark) : listed(TIE, nameMark)
+      return source === INQUISITOR
+        ? bestListed(play, seat, random, scratch, CLOSE, callMark)
+        : bestListed(play, seat, random, scratch, TIE, nameMark)
     case 'chooseCourtCard':
-      return listed(TIE, (action) => usualWorth(nameOf(play.pub.court[actions.chooseCourt.place(action)].card)))
+      return bestListed(play, seat, random, scratch, TIE, courtMarks(play))
     case 'choosePlayer':
       if (source !== NO_CARD) break
       // IK-3.5: to answer is better than to begin.
-      return listed(0, (action) => (actions.choosePlayer.seat(action) === (seat + 1) % play.seats ? 1 : 0))
+      return bestListed(play, seat, random, scratch, 0, nextMarks((seat + 1) % play.seats))
     case 'pickOpenly':
     case 'pickSecretly':
     case 'giveInReturn':
-      if (source === JUDGE) return listed(0, laidDown)
-      if (source !== OATHBOUND) return listed(TIE, givenUp)
+      if (source === JUDGE) return bestListed(play, seat, random, scratch, 0, laidDown)
+      if (source !== OATHBOUND) return bestListed(play, seat, random, scratch, TIE, givenUp)
       glance.at(play, seat)
-      return listed(CLOSE, secondMark)
+      return bestListed(play, seat, random, scratch, CLOSE, secondMark)
     case 'commitCards':
       return bestDrawn(play, seat, random, scratch, commitMark)
     case 'disgraceSet':
       return bestDrawn(play, seat, random, scratch, disgraceMarks(play, seat))
   }
   return play.sample(seat, random, scratch)
+}
+
+function courtMarks({ pub: { court } }: World): (action: Action) => number {
+  return (action) => usualWorth(nameOf(court[actions.chooseCourt.place(action)].card))
+}
+
+function nextMarks(next: Seat): (action: Action) => number {
+  return (action) => (actions.choosePlayer.seat(action) === next ? 1 : 0)
+}
+
+function bestListed(
+  play: World,
+  seat: Seat,
+  random: Random,
+  scratch: Choices,
+  close: number,
+  mark: (action: Action) => number,
+): Action {
+  play.legal(seat, scratch)
+  return best(scratch, random, close, mark)
 }
 
 function best(choices: Choices, random: Random, close: number, mark: (action: Action) => number): Action {
