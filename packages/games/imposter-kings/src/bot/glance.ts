@@ -1,9 +1,9 @@
 import type { Play, Seat } from '@riposte/kernel'
-import { ASSASSIN, type Card, KINGS_HAND, type Name, NO_CARD, nameOf, OATHBOUND } from '../names.ts'
+import { ASSASSIN, type Card, KINGS_HAND, NAME_COUNT, type Name, NO_CARD, nameOf, OATHBOUND } from '../names.ts'
 import type { ImposterKings, Own, Pub } from '../state.ts'
 import { handValue, type Sway, swayOf, throneValue } from '../values.ts'
 import { type Prospects, promiseOf } from './promise.ts'
-import { answers, DISGRACED, heightOf, overrides, type Throne, throneAfter } from './throne.ts'
+import { answers, DISGRACED, heightOf, letsDown, overrides, type Throne, throneAfter } from './throne.ts'
 import { BEING_ASSASSINATED, FLIP, FORCED_FLIP, HAVING_TO_FLIP, HEIGHT, WIN } from './turn.ts'
 import { usualWorth } from './worth.ts'
 
@@ -25,13 +25,18 @@ class Glance implements Prospects {
   #next: Seat = -1
   #isOpponent = false
   readonly #sway: Sway = { immortal: false, royalty: false, ancestors: 0 }
-  /** Cards that this seat does not see, and what they would count in the next player's hand. */
+  /** Cards that this seat does not see, and how many there are of each name. */
   #unseen = 0
   readonly #pool = new Int16Array(ROOM)
+  readonly #copies = new Int16Array(NAME_COUNT)
+  /**
+   * For each of them, found when somebody asks: what it would count in the next player's hand, where it has an override,
+   * the Throne it would make, and the hand cards, as bits, that could answer it.
+   */
   readonly #values = new Int16Array(ROOM)
-  /** For each of them the hand cards, as bits, that could answer it; found when somebody asks. */
-  readonly #answering = new Int32Array(ROOM)
+  readonly #overrides = new Int16Array(ROOM)
   readonly #thrones = new Int16Array(ROOM)
+  readonly #answering = new Int32Array(ROOM)
   #isAnswered = false
   #guess = -1
 
@@ -57,6 +62,7 @@ class Glance implements Prospects {
   }
 
   #count({ own, hidden }: Play<ImposterKings>): void {
+    for (let i = 0; i < this.#unseen; i++) this.#copies[nameOf(this.#pool[i])] = 0
     this.#unseen = 0
     for (let other = 0; other < own.length; other++) {
       if (other === this.#seat) continue
@@ -71,7 +77,7 @@ class Glance implements Prospects {
 
   #add(card: Card): void {
     if (card === NO_CARD) return
-    this.#values[this.#unseen] = handValue(this.#pub, card, this.#next, this.#sway)
+    this.#copies[nameOf(card)]++
     this.#pool[this.#unseen++] = card
   }
 
@@ -101,7 +107,7 @@ class Glance implements Prospects {
   holds(name: Name): number {
     const without = 1 - Math.min(1, this.#pub.players[this.#next].hand / this.#unseen)
     let missing = 1
-    for (let i = 0; i < this.#unseen; i++) if (nameOf(this.#pool[i]) === name) missing *= without
+    for (let copies = this.#copies[name]; copies > 0; copies--) missing *= without
     return 1 - missing
   }
 
@@ -179,7 +185,8 @@ class Glance implements Prospects {
 
   /** How good it is to leave such a Throne to the others, with these cards left. */
   #leaving(throne: Throne, rest: number, flipped: boolean): number {
-    const height = HEIGHT * heightOf(throne)
+    const value = heightOf(throne)
+    const height = HEIGHT * value
     if (!this.#isOpponent) return height
     const unseen = this.#unseen
     const { hand, antechamber, flipped: theirs } = this.#pub.players[this.#next]
@@ -188,8 +195,7 @@ class Glance implements Prospects {
     let weight = 0
     let locked = 0
     for (let i = 0; i < unseen; i++) {
-      const isHigh = this.#values[i] >= heightOf(throne)
-      if (!isHigh && !overrides(this.#pub, this.#sway, this.#pool[i], this.#next, throne, hand)) continue
+      if (this.#values[i] < value && !letsDown(this.#overrides[i], throne)) continue
       answering++
       if ((this.#answering[i] & rest) !== 0) weight++
       else {
@@ -209,9 +215,13 @@ class Glance implements Prospects {
 
   #findAnswers(): void {
     const { hand, successor } = this.#mine
+    const theirs = this.#pub.players[this.#next].hand
     for (let i = 0; i < this.#unseen; i++) {
+      const card = this.#pool[i]
+      this.#values[i] = handValue(this.#pub, card, this.#next, this.#sway)
+      this.#overrides[i] = overrides(this.#pub, this.#sway, card, this.#next, theirs)
+      this.#thrones[i] = throneAfter(this.#pub, this.#sway, nameOf(card), this.#next)
       this.#answering[i] = 0
-      this.#thrones[i] = throneAfter(this.#pub, this.#sway, nameOf(this.#pool[i]), this.#next)
     }
     for (let j = 0; j < hand.length; j++) this.#findAnswersWith(hand[j], 1 << j, hand.length - 1)
     if (successor !== NO_CARD) this.#findAnswersWith(successor, ASIDE, hand.length + 1)
@@ -220,11 +230,10 @@ class Glance implements Prospects {
 
   #findAnswersWith(card: Card, bit: number, hand: number): void {
     const value = handValue(this.#pub, card, this.#seat, this.#sway)
+    const where = overrides(this.#pub, this.#sway, card, this.#seat, hand)
     for (let i = 0; i < this.#unseen; i++) {
       const throne = this.#thrones[i]
-      if (value >= heightOf(throne) || overrides(this.#pub, this.#sway, card, this.#seat, throne, hand)) {
-        this.#answering[i] |= bit
-      }
+      if (value >= heightOf(throne) || letsDown(where, throne)) this.#answering[i] |= bit
     }
   }
 

@@ -35,10 +35,12 @@ export const judgement: Judgement<ImposterKings> = {
     const { points } = round
     let all = 0
     for (const gained of points) all += gained
-    return points.map((gained) => {
+    const worth: number[] = []
+    for (const gained of points) {
       const others = (all - gained) / (points.length - 1)
-      return Math.min(1, Math.max(0, 0.5 + (gained - others) / (2 * MOST_POINTS)))
-    })
+      worth.push(Math.min(1, Math.max(0, 0.5 + (gained - others) / (2 * MOST_POINTS))))
+    }
+    return worth
   },
 
   likely,

@@ -50,22 +50,35 @@ export function throneAfter(pub: Pub, { immortal, royalty }: Sway, name: Name, s
 
 /** Whether this seat, with so many cards, could play that one on such a Throne. */
 export function answers(pub: Pub, sway: Sway, card: Card, seat: Seat, throne: Throne, hand: number): boolean {
-  return handValue(pub, card, seat, sway) >= heightOf(throne) || overrides(pub, sway, card, seat, throne, hand)
+  return (
+    handValue(pub, card, seat, sway) >= heightOf(throne) || letsDown(overrides(pub, sway, card, seat, hand), throne)
+  )
 }
 
-/** IK-5.4: whether the text of a card lets it down although it is too low. */
-export function overrides(pub: Pub, sway: Sway, card: Card, seat: Seat, throne: Throne, hand: number): boolean {
+/** The Thrones that an override works on: one bit for each of the four ways that they can be marked. */
+type Overrides = number
+const ANY = 0b1111
+const IF_ROYAL = (1 << ROYAL) | (1 << (ROYAL + UP))
+const IF_UP = (1 << UP) | (1 << (ROYAL + UP))
+
+/** IK-5.4: where the text of a card lets it down although it is too low. */
+export function overrides(pub: Pub, sway: Sway, card: Card, seat: Seat, hand: number): Overrides {
   switch (nameOf(card)) {
     case ELDER:
     case ANCESTOR:
-      return (throne & ROYAL) !== 0 && !overrideMuted(pub, card, seat, sway)
+      return overrideMuted(pub, card, seat, sway) ? 0 : IF_ROYAL
     case ZEALOT:
-      return pub.players[seat].flipped && (throne & ROYAL) === 0 && !overrideMuted(pub, card, seat, sway)
+      return pub.players[seat].flipped && !overrideMuted(pub, card, seat, sway) ? ANY & ~IF_ROYAL : 0
     case OATHBOUND:
-      return hand > 1 && (throne & UP) !== 0 && !overrideMuted(pub, card, seat, sway)
+      return hand > 1 && !overrideMuted(pub, card, seat, sway) ? IF_UP : 0
     case AEGIS:
-      return !overrideMuted(pub, card, seat, sway)
+      return overrideMuted(pub, card, seat, sway) ? 0 : ANY
     default:
-      return false
+      return 0
   }
+}
+
+/** Whether such a card may go down on that Throne by its text. */
+export function letsDown(where: Overrides, throne: Throne): boolean {
+  return (where & (1 << (throne & (ROYAL + UP)))) !== 0
 }

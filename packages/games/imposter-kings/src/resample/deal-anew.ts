@@ -1,7 +1,7 @@
 import { listed, type Observer, type Random, type Seat, shuffle } from '@riposte/kernel'
 import { type Card, NO_CARD, ownerOf } from '../names.ts'
 import { mayFlip, playable } from '../phases/legal-plays.ts'
-import { HAND, type Position, SUCCESSOR, WITH } from '../state.ts'
+import { HAND, type Known, type Position, SUCCESSOR, WITH } from '../state.ts'
 import { swayOf, throneValue } from '../values.ts'
 import {
   ARMY,
@@ -91,22 +91,12 @@ export function dealAnew(x: Position, observer: Observer, hidden: HiddenSlots, r
   dealing.begin(x, hidden, random)
   for (let seat = 0; seat < x.own.length; seat++) {
     if (seat === observer) continue
-    for (const need of needs(x, observer, seat)) {
-      const where = (slot: Slot) =>
-        slot.seat === seat && (slot.place === HAND || (need.place === WITH && slot.place === SUCCESSOR))
-      if (!dealing.assign((card) => isCard(need, card), where)) return null
-    }
+    const known = needs(x, observer, seat)
+    if (known.length > 0 && !meet(seat, known)) return null
   }
-  if (x.pub.givers !== 0) {
-    for (const seat of listed(x.pub.givers))
-      if (seat !== observer) provide(hidden, seat, (card) => mayGive(x.pub, card))
-  }
+  if (x.pub.givers !== 0) provideGivers(x, observer, hidden)
   const { able } = x.pub
-  if (able >= 0 && able !== observer && !mayFlip(x.pub, able)) {
-    const sway = swayOf(x.pub)
-    const throne = throneValue(x.pub, sway)
-    provide(hidden, able, (card) => playable(x.pub, able, card, x.pub.players[able].hand, throne, sway))
-  }
+  if (able >= 0 && able !== observer && !mayFlip(x.pub, able)) providePlay(x, able, hidden)
   for (let i = 0; i < count; i++) {
     const s = order[i]
     if (slots[s].place === ARMY && !dealing.fill(s, slots[s].seat)) return null
@@ -122,6 +112,28 @@ export function dealAnew(x: Position, observer: Observer, hidden: HiddenSlots, r
     if (dealt[s] === NO_CARD && !dealing.fill(s, -1)) return null
   }
   return dealt
+}
+
+// What follows is seldom needed, and stands apart because it makes functions: a search deals more worlds than lines.
+
+function meet(seat: Seat, known: readonly Known[]): boolean {
+  for (const need of known) {
+    const where = (slot: Slot) =>
+      slot.seat === seat && (slot.place === HAND || (need.place === WITH && slot.place === SUCCESSOR))
+    if (!dealing.assign((card) => isCard(need, card), where)) return false
+  }
+  return true
+}
+
+function provideGivers({ pub }: Position, observer: Observer, hidden: HiddenSlots): void {
+  for (const seat of listed(pub.givers)) if (seat !== observer) provide(hidden, seat, (card) => mayGive(pub, card))
+}
+
+/** Whoever has to play a card has one that can be played. */
+function providePlay({ pub }: Position, able: Seat, hidden: HiddenSlots): void {
+  const sway = swayOf(pub)
+  const throne = throneValue(pub, sway)
+  provide(hidden, able, (card) => playable(pub, able, card, pub.players[able].hand, throne, sway))
 }
 
 /** Sees to it that this hand has such a card. Where that fails, chance may do it, or another try. */
