@@ -71,6 +71,37 @@ export function defineEvents<K extends string>(
   return Object.fromEntries(Object.entries(made)) as Record<K, EventType>
 }
 
+/** The first so many of an event's values. Written out: every event of every match gets such a list, and no longer one. */
+export function valuesTold(
+  count: number,
+  a: number,
+  b: number,
+  c: number,
+  d: number,
+  e: number,
+  f: number,
+  g: number,
+): readonly number[] {
+  switch (count) {
+    case 0:
+      return []
+    case 1:
+      return [a]
+    case 2:
+      return [a, b]
+    case 3:
+      return [a, b, c]
+    case 4:
+      return [a, b, c, d]
+    case 5:
+      return [a, b, c, d, e]
+    case 6:
+      return [a, b, c, d, e, f]
+    default:
+      return [a, b, c, d, e, f, g]
+  }
+}
+
 /** What this observer may know of it; null when it may not know of it. */
 export function writeEvent(event: GameEvent, observer: Observer | 'all'): EventJson | null {
   const sees = observer === 'all' || includes(event.to, observer)

@@ -1,6 +1,6 @@
 import { type Action, type AnyActionType, Choices, typeId } from './action.ts'
 import { type Blocked, blocked } from './blocked.ts'
-import type { EventType, GameEvent, Witness } from './event.ts'
+import { type EventType, type GameEvent, valuesTold, type Witness } from './event.ts'
 import { type AnyFlow, type Asked, type Exit, type FlowRef, type Next, numberOf } from './flow.ts'
 import { type Ask, argOf, copyFrame, type Frame } from './frame.ts'
 import type { Game } from './game.ts'
@@ -492,7 +492,7 @@ export class Play<G extends Shape = Shape> {
 
   #happened(type: EventType, to: Seats, a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0): GameEvent {
     const turn = this.game.turn?.(this.pub) ?? null
-    return { type, to, turn, values: [a, b, c, d, e, f, g].slice(0, type.fields.length) }
+    return { type, to, turn, values: valuesTold(type.fields.length, a, b, c, d, e, f, g) }
   }
 
   // ---- the loop ------------------------------------------------------------------------------------------------------

@@ -108,17 +108,38 @@ export function fillAtRandom<G extends Shape, A extends Facts>(
   arg: A,
   random: Random,
 ): Action | null {
-  const filled: number[] = []
-  while (filled.length < form.action.fields.length) {
-    const domain: number[] = []
+  const filled = borrowed()
+  const domain = borrowed()
+  let action: Action | null = null
+  const { length } = form.action.fields
+  while (filled.length < length) {
     form.domain(pub, mine, seat, arg, filled, domain)
-    if (domain.length === 0) {
-      if (filled.length > 0) throw new Error(`form ${form.action.name}: ${JSON.stringify(filled)} has no completion`)
-      return null
-    }
+    if (domain.length === 0) break
     filled.push(domain[below(random, domain.length)])
+    emptied(domain)
   }
-  return form.action.pack(filled)
+  if (filled.length === length) action = form.action.pack(filled)
+  else if (filled.length > 0) throw new Error(`form ${form.action.name}: ${JSON.stringify(filled)} has no completion`)
+  handBack(filled)
+  handBack(domain)
+  return action
+}
+
+// A random match fills in forms all the time, so the lists for that are used again.
+const spare: number[][] = []
+
+function borrowed(): number[] {
+  return spare.pop() ?? []
+}
+
+/** One by one: a list whose length is set to 0 loses its room and has to grow anew. */
+function emptied(list: number[]): void {
+  while (list.length > 0) list.pop()
+}
+
+function handBack(list: number[]): void {
+  emptied(list)
+  spare.push(list)
 }
 
 /** Whether every field lies in its domain given the fields before it. */
