@@ -60,3 +60,12 @@ export function unseenPlaces({ players }: Pub, seat: Seat): readonly number[] {
   }
   return found ?? NO_PLACES
 }
+
+/** Whether this hand has any. */
+export function hasUnseen({ players }: Pub, seat: Seat): boolean {
+  const { shown, marks } = players[seat]
+  for (let place = 0; place < shown.length; place++) {
+    if ((marks[place] & UPSIDE_DOWN) !== 0 && shown[place] === 0) return true
+  }
+  return false
+}

@@ -16,5 +16,5 @@ export const EXPERTS_FROM = 31
 
 /** The card that this character acts like; null for a basic character or none. */
 export function cardOf(character: Character): Equipment | null {
-  return ABILITIES[character - BASIC_CHARACTERS] ?? null
+  return character < BASIC_CHARACTERS ? null : (ABILITIES[character - BASIC_CHARACTERS] ?? null)
 }

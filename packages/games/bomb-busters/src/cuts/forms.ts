@@ -1,7 +1,7 @@
 import type { Form, Seat } from '@riposte/kernel'
 import { actions } from '../actions.ts'
-import { announceable, placeOf, unseenPlaces } from '../hand.ts'
-import { hooksOf, targetForbidden, valueForbidden, wireLocked } from '../modules/hooks.ts'
+import { announceable, hasUnseen, placeOf, unseenPlaces } from '../hand.ts'
+import { hooksAt, targetForbidden, valueForbidden, wireLocked } from '../modules/hooks.ts'
 import type { ExtraField, Means } from '../modules/module.ts'
 import type { BombBusters, Own, Pub } from '../state.ts'
 import { standEnd, standOf, standStart } from '../state.ts'
@@ -14,9 +14,9 @@ type Cutting = Form<BombBusters, Readonly<Record<string, number>>>
 export function openValues(pub: Pub, mine: Own, seat: Seat, means: Means): number {
   let values = announceable(pub, mine, seat)
   // BB-S11.4: whoever has a wire that only the others see may announce any number.
-  if (means === 'dualCut' && unseenPlaces(pub, seat).length > 0) values |= 0x1ffe
+  if (means === 'dualCut' && hasUnseen(pub, seat)) values |= 0x1ffe
   if (means !== 'dualCut' && means !== 'ray') values &= ~(1 << YELLOW)
-  if (hooksOf(pub).length === 0) return values
+  if (hooksAt(pub).value.length === 0 && hooksAt(pub).locked.length === 0) return values
   for (let value = 1; value <= YELLOW; value++) {
     if ((values & (1 << value)) !== 0 && valueForbidden(pub, mine, seat, value, means) !== null) values &= ~(1 << value)
   }
@@ -28,6 +28,21 @@ export function isOpen(pub: Pub, mine: Own, seat: Seat, target: Seat, place: num
   const player = pub.players[target]
   if (player.shown[place] !== 0 || (means !== 'dualCut' && isXMarked(player, place))) return false
   return targetForbidden(pub, mine, seat, target, place, means) === null
+}
+
+/** Whether this seat may point a Dual Cut at any wire of that hand. */
+function isTarget(pub: Pub, mine: Own, seat: Seat, target: Seat): boolean {
+  if (target === seat || pub.players[target].uncut === 0) return false
+  const { length } = pub.players[target].shown
+  for (let place = 0; place < length; place++) if (isOpen(pub, mine, seat, target, place, 'dualCut')) return true
+  return false
+}
+
+/** BB-9.1: whether there is any Dual Cut for this seat. */
+export function canDualCut(pub: Pub, mine: Own, seat: Seat): boolean {
+  if (mustReveal(pub, mine) || openValues(pub, mine, seat, 'dualCut') === 0) return false
+  for (let mate = 0; mate < pub.players.length; mate++) if (isTarget(pub, mine, seat, mate)) return true
+  return false
 }
 
 export function pushValues(values: number, out: number[]): void {
@@ -60,9 +75,9 @@ function pushExtra(
   from: number,
   out: number[],
 ): void {
-  const hooks = hooksOf(pub)
+  const hooks = hooksAt(pub).extra
   for (let i = 0; i < hooks.length; i++) {
-    hooks[i].extra?.(pub, mine, seat, EXTRAS[filled.length - from], value, filled.slice(from), out)
+    hooks[i].extra(pub, mine, seat, EXTRAS[filled.length - from], value, filled.slice(from), out)
     if (out.length > 0) return
   }
   out.push(0)
@@ -72,71 +87,73 @@ function pushExtra(
 export const dualCutForm: Cutting = {
   action: actions.dualCut,
   domain(pub, mine, seat, _about, filled, out) {
-    const [target, , value] = filled
     if (filled.length === 0) {
       if (mustReveal(pub, mine) || openValues(pub, mine, seat, 'dualCut') === 0) return
-      for (let mate = 0; mate < pub.players.length; mate++) {
-        if (mate === seat || pub.players[mate].uncut === 0) continue
-        const { length } = pub.players[mate].shown
-        for (let place = 0; place < length; place++) {
-          if (!isOpen(pub, mine, seat, mate, place, 'dualCut')) continue
-          out.push(mate)
-          break
-        }
-      }
+      for (let mate = 0; mate < pub.players.length; mate++) if (isTarget(pub, mine, seat, mate)) out.push(mate)
     } else if (filled.length === 1) {
+      const target = filled[0]
       const { length } = pub.players[target].shown
       for (let place = 0; place < length; place++) {
         if (isOpen(pub, mine, seat, target, place, 'dualCut')) out.push(place + 1)
       }
     } else if (filled.length === 2) pushValues(openValues(pub, mine, seat, 'dualCut'), out)
     else if (filled.length === 3) {
+      const value = filled[2]
       pushOwn(pub, mine, seat, value, out)
       // BB-S11.3
       if (value !== YELLOW) for (const place of unseenPlaces(pub, seat)) out.push(place + 2)
-    } else pushExtra(pub, mine, seat, value, filled, 4, out)
+    } else pushExtra(pub, mine, seat, filled[2], filled, 4, out)
   },
 }
 
-/** The other wires on the stand of this place that a detector may point at together with it. */
-function partners(pub: Pub, mine: Own, seat: Seat, target: Seat, place: number): number[] {
+/** The wires of this stand that a Double Detector may point at, but for one. */
+function pushOpen(pub: Pub, mine: Own, seat: Seat, target: Seat, stand: number, but: number, out: number[]): void {
   const player = pub.players[target]
-  const stand = standOf(player, place)
-  const found: number[] = []
-  for (let other = standStart(player, stand); other < standEnd(player, stand); other++) {
-    if (other !== place && isOpen(pub, mine, seat, target, other, 'doubleDetector')) found.push(other)
+  const end = standEnd(player, stand)
+  for (let place = standStart(player, stand); place < end; place++) {
+    if (place !== but && isOpen(pub, mine, seat, target, place, 'doubleDetector')) out.push(place + 1)
   }
-  return found
 }
 
-/** The wires of this hand that a Double Detector may point at first. */
-function firstWires(pub: Pub, mine: Own, seat: Seat, target: Seat): number[] {
-  const found: number[] = []
-  for (let place = 0; place < pub.players[target].shown.length; place++) {
-    if (!isOpen(pub, mine, seat, target, place, 'doubleDetector')) continue
-    if (partners(pub, mine, seat, target, place).length > 0) found.push(place)
+/** Whether a Double Detector may point at this stand: it takes two wires. */
+function isPairOn(pub: Pub, mine: Own, seat: Seat, target: Seat, stand: number): boolean {
+  const player = pub.players[target]
+  const end = standEnd(player, stand)
+  let found = 0
+  for (let place = standStart(player, stand); place < end && found < 2; place++) {
+    if (isOpen(pub, mine, seat, target, place, 'doubleDetector')) found++
   }
-  return found
+  return found === 2
+}
+
+function hasPair(pub: Pub, mine: Own, seat: Seat, target: Seat): boolean {
+  for (let stand = 0; stand < pub.players[target].stands.length; stand++) {
+    if (isPairOn(pub, mine, seat, target, stand)) return true
+  }
+  return false
 }
 
 /** BB-9.2, field by field. */
 export const doubleDetectorForm: Cutting = {
   action: actions.dualCutDoubleDetector,
   domain(pub, mine, seat, _about, filled, out) {
-    const [target, first, , value] = filled
     if (filled.length === 0) {
       if (mustReveal(pub, mine) || detectorRefused(pub, mine, seat) !== null) return
       if (openValues(pub, mine, seat, 'doubleDetector') === 0) return
       for (let mate = 0; mate < pub.players.length; mate++) {
-        if (mate !== seat && firstWires(pub, mine, seat, mate).length > 0) out.push(mate)
+        if (mate !== seat && hasPair(pub, mine, seat, mate)) out.push(mate)
       }
     } else if (filled.length === 1) {
-      for (const place of firstWires(pub, mine, seat, target)) out.push(place + 1)
+      const target = filled[0]
+      for (let stand = 0; stand < pub.players[target].stands.length; stand++) {
+        if (isPairOn(pub, mine, seat, target, stand)) pushOpen(pub, mine, seat, target, stand, -1, out)
+      }
     } else if (filled.length === 2) {
-      for (const place of partners(pub, mine, seat, target, first - 1)) out.push(place + 1)
+      const first = filled[1] - 1
+      pushOpen(pub, mine, seat, filled[0], standOf(pub.players[filled[0]], first), first, out)
     } else if (filled.length === 3) pushValues(openValues(pub, mine, seat, 'doubleDetector'), out)
-    else if (filled.length === 4) pushOwn(pub, mine, seat, value, out)
-    else pushExtra(pub, mine, seat, value, filled, 5, out)
+    else if (filled.length === 4) pushOwn(pub, mine, seat, filled[3], out)
+    else pushExtra(pub, mine, seat, filled[3], filled, 5, out)
   },
 }
 
@@ -149,7 +166,7 @@ function canSoloCut(pub: Pub, mine: Own, seat: Seat, value: number, unseen: numb
 const MOST_UNSEEN = 2
 
 function pushSoloValues(pub: Pub, mine: Own, seat: Seat, out: number[]): void {
-  const values = unseenPlaces(pub, seat).length === 0 ? announceable(pub, mine, seat) : NUMBERS_AND_YELLOW
+  const values = hasUnseen(pub, seat) ? NUMBERS_AND_YELLOW : announceable(pub, mine, seat)
   for (let value = 1; value <= YELLOW; value++) {
     if ((values & (1 << value)) === 0) continue
     for (let unseen = 0; unseen <= MOST_UNSEEN; unseen++) {

@@ -2,7 +2,7 @@ import type { Action, Seat, Table } from '@riposte/kernel'
 import { checkDial, finish, moveDial } from '../dial.ts'
 import { events } from '../events.ts'
 import { placeOf, unseenPlaces } from '../hand.ts'
-import { hooksOf, wireLocked } from '../modules/hooks.ts'
+import { hooksAt, hooksOf, wireLocked } from '../modules/hooks.ts'
 import type { Cut, Means } from '../modules/module.ts'
 import { LOSS_RED_WIRE, UNDECIDED } from '../names.ts'
 import { isRedLike, noteOnlyRed } from '../reds.ts'
@@ -29,8 +29,8 @@ export interface Attempt {
 
 /** BB-7.5 */
 export function resolve(x: Table<BombBusters>, cut: Cut): void {
-  const hooks = hooksOf(x.pub)
-  for (let i = 0; i < hooks.length; i++) hooks[i].resolve?.(x, cut)
+  const hooks = hooksAt(x.pub).resolve
+  for (let i = 0; i < hooks.length; i++) hooks[i].resolve(x, cut)
 }
 
 /** After the last wire of a cut. */
@@ -40,9 +40,9 @@ export function cutDone(x: Table<BombBusters>, cut: Cut): void {
 
 /** BB-9.1, failure 6: the dial moves, or what the mission has in its place. */
 export function payForFailure(x: Table<BombBusters>): void {
-  const instead = hooksOf(x.pub).find(({ inPlaceOfDial }) => inPlaceOfDial !== undefined)
-  if (instead?.inPlaceOfDial === undefined) moveDial(x, 1)
-  else instead.inPlaceOfDial(x)
+  const instead = hooksAt(x.pub).inPlaceOfDial
+  if (instead.length === 0) moveDial(x, 1)
+  else instead[0].inPlaceOfDial(x)
 }
 
 export function redsAreHarmless(pub: Pub): boolean {

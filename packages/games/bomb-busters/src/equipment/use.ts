@@ -49,10 +49,9 @@ function fillIn(
   out: number[],
   allows: (card: Equipment) => boolean,
 ): void {
-  const [chosen, ...fields] = filled
-  if (chosen !== undefined) {
-    const rules = cardRules(chosen)
-    if (rules !== undefined) nextField(pub, mine, seat, rules, fields, out)
+  if (filled.length > 0) {
+    const rules = cardRules(filled[0])
+    if (rules !== undefined) nextField(pub, mine, seat, rules, filled.slice(1), out)
     return
   }
   for (const { card, unlocked, used } of pub.row) {

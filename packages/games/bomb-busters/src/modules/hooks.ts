@@ -13,11 +13,47 @@ export function hooksOf(pub: Pub): readonly Hooks[] {
   return made[pub.mission]
 }
 
+type Saying<M extends keyof Hooks> = Hooks & { readonly [K in M]-?: NonNullable<Hooks[M]> }
+
+function saying<M extends keyof Hooks>(hooks: readonly Hooks[], moment: M): readonly Saying<M>[] {
+  return hooks.filter((hook): hook is Saying<M> => hook[moment] !== undefined)
+}
+
+/** The moments that come up several times in every turn. */
+function sortedByMoment(hooks: readonly Hooks[]) {
+  return {
+    locked: saying(hooks, 'locked'),
+    value: saying(hooks, 'value'),
+    target: saying(hooks, 'target'),
+    personal: saying(hooks, 'personal'),
+    reveal: saying(hooks, 'reveal'),
+    revealOff: saying(hooks, 'revealOff'),
+    extra: saying(hooks, 'extra'),
+    turnActions: saying(hooks, 'turnActions'),
+    mustSkip: saying(hooks, 'mustSkip'),
+    waits: saying(hooks, 'waits'),
+    timer: saying(hooks, 'timer'),
+    inPlaceOfTurn: saying(hooks, 'inPlaceOfTurn'),
+    turnEnds: saying(hooks, 'turnEnds'),
+    resolve: saying(hooks, 'resolve'),
+    noFailureToken: saying(hooks, 'noFailureToken'),
+    inPlaceOfDial: saying(hooks, 'inPlaceOfDial'),
+  }
+}
+
+const madeByMoment: ReturnType<typeof sortedByMoment>[] = []
+
+/** By moment, the hooks that have something to say then: in most missions none, and nobody has to be gone through. */
+export function hooksAt(pub: Pub): ReturnType<typeof sortedByMoment> {
+  madeByMoment[pub.mission] ??= sortedByMoment(hooksOf(pub))
+  return madeByMoment[pub.mission]
+}
+
 /** BB-M35.3: why nobody may cut this wire now. */
 export function wireLocked(pub: Pub, seat: Seat, place: number): Blocked | null {
-  const hooks = hooksOf(pub)
+  const hooks = hooksAt(pub).locked
   for (let i = 0; i < hooks.length; i++) {
-    const refused = hooks[i].locked?.(pub, seat, place) ?? null
+    const refused = hooks[i].locked(pub, seat, place)
     if (refused !== null) return refused
   }
   return null
@@ -25,7 +61,7 @@ export function wireLocked(pub: Pub, seat: Seat, place: number): Blocked | null 
 
 /** BB-M35.3: a Solo Cut takes all own wires of the value, so none may be locked; any other cut needs one that is not. */
 export function valueLocked(pub: Pub, mine: Own, seat: Seat, value: Value, means: Means): Blocked | null {
-  if (hooksOf(pub).length === 0) return null
+  if (hooksAt(pub).locked.length === 0) return null
   let refused: Blocked | null = null
   for (let place = placeOf(pub, mine, seat, value); place >= 0; place = placeOf(pub, mine, seat, value, place + 1)) {
     const locked = wireLocked(pub, seat, place)
@@ -39,9 +75,9 @@ export function valueLocked(pub: Pub, mine: Own, seat: Seat, value: Value, means
 export function valueForbidden(pub: Pub, mine: Own, seat: Seat, value: Value, means: Means): Blocked | null {
   const locked = valueLocked(pub, mine, seat, value, means)
   if (locked !== null) return locked
-  const hooks = hooksOf(pub)
+  const hooks = hooksAt(pub).value
   for (let i = 0; i < hooks.length; i++) {
-    const refused = hooks[i].value?.(pub, mine, seat, value, means) ?? null
+    const refused = hooks[i].value(pub, mine, seat, value, means)
     if (refused !== null) return refused
   }
   return null
@@ -58,9 +94,9 @@ export function targetForbidden(
 ): Blocked | null {
   const locked = wireLocked(pub, target, place)
   if (locked !== null) return locked
-  const hooks = hooksOf(pub)
+  const hooks = hooksAt(pub).target
   for (let i = 0; i < hooks.length; i++) {
-    const refused = hooks[i].target?.(pub, mine, seat, target, place, means) ?? null
+    const refused = hooks[i].target(pub, mine, seat, target, place, means)
     if (refused !== null) return refused
   }
   return null
@@ -68,8 +104,9 @@ export function targetForbidden(
 
 /** BB-9.2, BB-C.4: what the mission has against personal equipment. */
 export function personalForbidden(pub: Pub, mine: Own, seat: Seat): Blocked | null {
-  for (const hook of hooksOf(pub)) {
-    const refused = hook.personal?.(pub, mine, seat) ?? null
+  const hooks = hooksAt(pub).personal
+  for (let i = 0; i < hooks.length; i++) {
+    const refused = hooks[i].personal(pub, mine, seat)
     if (refused !== null) return refused
   }
   return null
@@ -77,9 +114,9 @@ export function personalForbidden(pub: Pub, mine: Own, seat: Seat): Blocked | nu
 
 /** BB-8.7, for Reveal Reds. */
 export function revealForbidden(pub: Pub, mine: Own, seat: Seat): Blocked | null {
-  const hooks = hooksOf(pub)
+  const hooks = hooksAt(pub).reveal
   for (let i = 0; i < hooks.length; i++) {
-    const refused = hooks[i].reveal?.(pub, mine, seat) ?? null
+    const refused = hooks[i].reveal(pub, mine, seat)
     if (refused !== null) return refused
   }
   return null
@@ -87,8 +124,8 @@ export function revealForbidden(pub: Pub, mine: Own, seat: Seat): Blocked | null
 
 /** BB-8.5: whether a module has switched the reveal obligation off for now. */
 export function revealSwitchedOff(pub: Pub): boolean {
-  const hooks = hooksOf(pub)
-  for (let i = 0; i < hooks.length; i++) if (hooks[i].revealOff?.(pub) === true) return true
+  const hooks = hooksAt(pub).revealOff
+  for (let i = 0; i < hooks.length; i++) if (hooks[i].revealOff(pub)) return true
   return false
 }
 

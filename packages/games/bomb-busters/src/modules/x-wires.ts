@@ -1,4 +1,4 @@
-import { below, type Seat } from '@riposte/kernel'
+import { type Blocked, below, type Seat } from '@riposte/kernel'
 import { missionForbids } from '../blocked.ts'
 import type { DraftStand } from '../setup/draft.ts'
 import type { Pub } from '../state.ts'
@@ -18,14 +18,26 @@ function isMarked({ players }: Pub, seat: Seat, place: number): boolean {
 
 /** BB-M20.1, BB-M20.R1: the wire dealt last, or, where it is the highest, the right-most lower one. */
 function takeLastDealt({ middle, right }: DraftStand): void {
-  const highest = Math.max(...middle)
-  let at = middle.length - 1
-  if (middle[at] === highest) {
-    const sorted = middle.map((wire, place) => ({ wire, place })).sort((a, b) => a.wire - b.wire)
-    const lower = sorted.findLast(({ wire }) => wire < highest)
-    at = lower === undefined ? at : lower.place
+  const last = middle.length - 1
+  let highest = 0
+  for (let place = 0; place <= last; place++) if (middle[place] > highest) highest = middle[place]
+  let at = last
+  if (middle[last] === highest) {
+    // Of equals the one dealt last.
+    let next = 0
+    for (let place = 0; place <= last; place++) {
+      if (middle[place] === highest || middle[place] < next) continue
+      next = middle[place]
+      at = place
+    }
   }
-  right.push(...middle.splice(at, 1))
+  right.push(middle[at])
+  middle.splice(at, 1)
+}
+
+/** BB-M35.3, BB-M35.4: until the last yellow wire is cut. */
+function locked(pub: Pub, seat: Seat, place: number): Blocked | null {
+  return pub.cut[YELLOW] < pub.total[YELLOW] && isMarked(pub, seat, place) ? LOCKED : null
 }
 
 // BB-M20, BB-M35: one wire of each stand stands at its right end, out of order, with an X on it.
@@ -56,9 +68,7 @@ defineModule('x-wires', {
     // BB-M20.3, BB-M35.5
     target: (pub, _mine, _seat, target, place, means) =>
       isMarked(pub, target, place) && !PLAIN.includes(means) ? CARDS_PASS_BY : null,
-    // BB-M35.3, BB-M35.4: until the last yellow wire is cut.
-    locked: (pub, seat, place) =>
-      lockedUntil !== undefined && pub.cut[YELLOW] < pub.total[YELLOW] && isMarked(pub, seat, place) ? LOCKED : null,
+    ...(lockedUntil === undefined ? {} : { locked }),
     // BB-M35.6: some teammate has a yellow wire, so anything but red beside the X wires could have been announced.
     skipped({ pub }, seat) {
       if (lockedUntil !== undefined) noteLacks(pub, seat, ALL_BUT_RED)

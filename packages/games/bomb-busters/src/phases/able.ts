@@ -1,7 +1,7 @@
 import type { Seat } from '@riposte/kernel'
-import { dualCutForm, soloCutForm } from '../cuts/forms.ts'
+import { canDualCut, soloCutForm } from '../cuts/forms.ts'
 import { revealRedsRefused } from '../cuts/legality.ts'
-import { hooksOf } from '../modules/hooks.ts'
+import { hooksAt, hooksOf } from '../modules/hooks.ts'
 import type { Own, Pub } from '../state.ts'
 
 const NO_FACTS = {}
@@ -9,10 +9,10 @@ const NO_FACTS = {}
 /** BB-S1, BB-6.7: whether this player could do anything, by own knowledge and public facts, without cards or personal equipment. */
 export function ableToPlay(pub: Pub, mine: Own, seat: Seat): boolean {
   if (revealRedsRefused(pub, mine, seat) === null) return true
-  if (hooksOf(pub).some(({ mustSkip }) => mustSkip?.(pub, mine, seat) === true)) return false
+  if (hooksAt(pub).mustSkip.some(({ mustSkip }) => mustSkip(pub, mine, seat))) return false
+  if (canDualCut(pub, mine, seat)) return true
   const first: number[] = []
-  dualCutForm.domain(pub, mine, seat, NO_FACTS, [], first)
-  if (first.length === 0) soloCutForm.domain(pub, mine, seat, NO_FACTS, [], first)
+  soloCutForm.domain(pub, mine, seat, NO_FACTS, [], first)
   if (first.length > 0) return true
   for (const { able, turnActions } of hooksOf(pub)) {
     if (able?.(pub, mine, seat) === true) return true

@@ -1,6 +1,6 @@
 import type { RunOut, TimerSpec } from '@riposte/kernel'
 import { flow } from '../kit.ts'
-import { hooksOf } from '../modules/hooks.ts'
+import { hooksAt, hooksOf } from '../modules/hooks.ts'
 import { FINISHED, UNDECIDED } from '../names.ts'
 import type { BombBusters } from '../state.ts'
 import { missionOver } from './over.ts'
@@ -28,9 +28,9 @@ export const timer: TimerSpec<BombBusters> = {
   rule: 'BB-22.1',
   of(pub) {
     if (pub.phase === FINISHED) return null
-    const hooks = hooksOf(pub)
+    const hooks = hooksAt(pub).timer
     for (let i = 0; i < hooks.length; i++) {
-      const clock = hooks[i].timer?.(pub) ?? null
+      const clock = hooks[i].timer(pub)
       if (clock !== null) return clock
     }
     return null

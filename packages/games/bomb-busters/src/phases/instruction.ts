@@ -1,6 +1,6 @@
 import { missionForbids } from '../blocked.ts'
 import { flow } from '../kit.ts'
-import { hooksOf } from '../modules/hooks.ts'
+import { hooksAt } from '../modules/hooks.ts'
 import type { Pub } from '../state.ts'
 
 const LISTEN = missionForbids('BB-M30.2', 'Listen first: nobody cuts anything now.')
@@ -14,8 +14,8 @@ interface Listening {
 
 /** BB-M30.2: whether everybody listens, or the time stands still. */
 export function isWaiting(pub: Pub): boolean {
-  const hooks = hooksOf(pub)
-  for (let i = 0; i < hooks.length; i++) if (hooks[i].waits?.(pub) === true) return true
+  const hooks = hooksAt(pub).waits
+  for (let i = 0; i < hooks.length; i++) if (hooks[i].waits(pub)) return true
   return false
 }
 

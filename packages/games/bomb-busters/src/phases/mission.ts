@@ -3,7 +3,7 @@ import { checkDial, finish, moveDial } from '../dial.ts'
 import { events } from '../events.ts'
 import { nextWithWires } from '../hand.ts'
 import { flow } from '../kit.ts'
-import { hooksOf } from '../modules/hooks.ts'
+import { hooksAt, hooksOf } from '../modules/hooks.ts'
 import type { Forced } from '../modules/module.ts'
 import { LOSS_DETONATOR, LOSS_SURRENDER, PLAYING, SETUP_INFO_TOKENS, UNDECIDED, WIN } from '../names.ts'
 import { isLaidOut, setUpLaidOut } from '../setup/notation.ts'
@@ -95,8 +95,8 @@ export const missionFlow = flow<MissionOutline>('mission', {
       }
       // BB-6.8, BB-8.4, BB-S2: whoever cannot play does not get stuck here, and is not asked.
       if (pub.players[pub.current].uncut === 0) return x.goto('turned')
-      for (const { inPlaceOfTurn } of hooksOf(pub)) {
-        const forced = inPlaceOfTurn?.(x, pub.current) ?? null
+      for (const hook of hooksAt(pub).inPlaceOfTurn) {
+        const forced = hook.inPlaceOfTurn(x, pub.current)
         if (forced === null) continue
         local.skipped = 0
         pub.turnDone = true
@@ -121,18 +121,18 @@ export const missionFlow = flow<MissionOutline>('mission', {
       // BB-6.3
       pub.stabilizer = -1
       if (pub.result !== UNDECIDED) return x.goto('end')
-      const hooks = hooksOf(pub)
+      const { turnEnds } = hooksAt(pub)
       const next = pub.next >= 0 ? pub.next : nextWithWires(pub, pub.current)
       // BB-7.9: as long as there is a turn to come (BB-M66.8).
-      for (let i = 0; i < hooks.length && next >= 0; i++) {
-        const forced = hooks[i].turnEnds?.(x) ?? null
+      for (let i = 0; i < turnEnds.length && next >= 0; i++) {
+        const forced = turnEnds[i].turnEnds(x)
         if (forced !== null) return x.call(forced.flow, forced.args, 'turned')
       }
       pub.turnDone = false
       pub.next = -1
       if (next < 0) {
         // BB-12.2: some missions want more than empty hands (BB-M43.R3, BB-M66.10).
-        finish(x, hooks.some((hook) => hook.holdsWin?.(pub) === true) ? LOSS_DETONATOR : WIN)
+        finish(x, hooksOf(pub).some((hook) => hook.holdsWin?.(pub) === true) ? LOSS_DETONATOR : WIN)
         return x.goto('end')
       }
       local.previous = pub.current

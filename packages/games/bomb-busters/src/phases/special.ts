@@ -2,7 +2,7 @@ import { type Action, type AnyActionType, type Blocked, blocked, type Form, type
 import { actions } from '../actions.ts'
 import { FORCED_REVEAL_REDS_REQUIRED, missionForbids, NOT_YOUR_TURN } from '../blocked.ts'
 import { mustReveal } from '../cuts/legality.ts'
-import { hooksOf } from '../modules/hooks.ts'
+import { hooksAt } from '../modules/hooks.ts'
 import type { TurnAction } from '../modules/module.ts'
 import type { BombBusters, Own, Pub } from '../state.ts'
 
@@ -30,9 +30,9 @@ const WRONG_MISSION: ReadonlyMap<AnyActionType, Blocked> = new Map([
 const NOT_HERE = missionForbids('BB-7.1', 'That belongs to another mission.')
 
 export function specialOf(pub: Pub, action: Action): TurnAction | null {
-  const hooks = hooksOf(pub)
+  const hooks = hooksAt(pub).turnActions
   for (let i = 0; i < hooks.length; i++) {
-    const found = hooks[i].turnActions?.find(({ type }) => type.is(action))
+    const found = hooks[i].turnActions.find(({ type }) => type.is(action))
     if (found !== undefined) return found
   }
   return null
@@ -61,17 +61,17 @@ export const specialForms: readonly Form<BombBusters, Readonly<Record<string, nu
 ).map((action) => ({
   action,
   domain(pub, mine, seat, _about, filled, out) {
-    const hooks = hooksOf(pub)
+    const hooks = hooksAt(pub).turnActions
     for (let i = 0; i < hooks.length; i++) {
-      hooks[i].turnActions?.find(({ type }) => type === action)?.domain(pub, mine, seat, filled, out)
+      hooks[i].turnActions.find(({ type }) => type === action)?.domain(pub, mine, seat, filled, out)
     }
   },
 }))
 
 /** Those without fields are simply there or not. */
 export function plainSpecials(pub: Pub, mine: Own, seat: Seat, add: (action: Action) => void): void {
-  for (const { turnActions } of hooksOf(pub)) {
-    for (const special of turnActions ?? []) {
+  for (const { turnActions } of hooksAt(pub).turnActions) {
+    for (const special of turnActions) {
       if (special.type.fields.length > 0) continue
       const action = special.type.of()
       if (special.refused(pub, mine, seat, action) === null) add(action)

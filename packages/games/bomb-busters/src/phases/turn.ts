@@ -12,7 +12,7 @@ import { anytimeEquipment, equipmentRefused, useEquipmentForm } from '../equipme
 import { usingFlow } from '../equipment/using.ts'
 import { events } from '../events.ts'
 import { flow, question } from '../kit.ts'
-import { hooksOf } from '../modules/hooks.ts'
+import { hooksAt } from '../modules/hooks.ts'
 import { UNDECIDED } from '../names.ts'
 import { ableToPlay } from './able.ts'
 import { instructionFlow, isWaiting } from './instruction.ts'
@@ -26,7 +26,7 @@ export const turnQuestion = question('turn', {
   takes: [...CUTS, actions.useEquipment, actions.useCharacterAbility, ...SPECIAL],
   legal(pub, mine, seat, _about, out) {
     if (revealRedsRefused(pub, mine, seat) === null) out.add(actions.revealReds.of())
-    if (hooksOf(pub).length > 0) plainSpecials(pub, mine, seat, (action) => out.add(action))
+    if (hooksAt(pub).turnActions.length > 0) plainSpecials(pub, mine, seat, (action) => out.add(action))
   },
   forms: [dualCutForm, doubleDetectorForm, soloCutForm, useEquipmentForm, useAbilityForm, ...specialForms],
   why(pub, mine, seat, _about, action) {

@@ -10,7 +10,8 @@ export const CAMPAIGN_CARDS_FROM = 55
 export const BASIC_CARDS = 12
 
 function setupFor(mission: Mission, players: number): EquipmentSetup {
-  return { ...mission.equipment, ...mission.equipmentByPlayers[players as 2 | 3 | 4 | 5] }
+  const byPlayers = mission.equipmentByPlayers[players as 2 | 3 | 4 | 5]
+  return byPlayers === undefined ? mission.equipment : { ...mission.equipment, ...byPlayers }
 }
 
 function poolFor(mission: Mission, setup: EquipmentSetup, yellow: boolean): Equipment[] {

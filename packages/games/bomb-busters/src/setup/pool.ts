@@ -10,11 +10,14 @@ export interface Drawn {
   readonly markers: readonly Marker[]
 }
 
+const NUMBERS = 12
+const NOTHING: Drawn = { wires: [], aside: [], markers: [] }
+
 const toWire = (sortValue: number): Wire => Math.round(sortValue * 10)
 
 /** BB-3.1, BB-3.2 */
 export function drawPool(pool: Pool, all: readonly Wire[], random: Random): Drawn {
-  if (pool.kind === 'none') return { wires: [], aside: [], markers: [] }
+  if (pool.kind === 'none') return NOTHING
   const marks = (wires: readonly Wire[], possible: boolean): Marker[] => {
     if (pool.marker === 'none') return []
     return wires.map((wire) => ({
@@ -46,15 +49,16 @@ export function wiresFor(mission: Mission, players: number): Wires {
   return byPlayers === undefined ? mission.wires : { ...mission.wires, ...byPlayers }
 }
 
+const ALL_BLUE: readonly Wire[] = Array.from({ length: NUMBERS * COPIES }, (_, at) => blue(1 + Math.floor(at / COPIES)))
+
 /** BB-1.1 */
 export function blueWires({ min, max }: Wires['blue']): Wire[] {
-  const wires: Wire[] = []
-  for (let number = min; number <= max; number++) for (let i = 0; i < COPIES; i++) wires.push(blue(number))
-  return wires
+  return ALL_BLUE.slice((min - 1) * COPIES, max * COPIES)
 }
 
 /** BB-3.2: by value, yellow before red. */
 export function inOrder(markers: readonly Marker[]): Marker[] {
+  if (markers.length < 2) return markers.slice()
   return markers.toSorted((a, b) => wholePart(a.wire) - wholePart(b.wire) || a.wire - b.wire)
 }
 

@@ -17,6 +17,7 @@ import { CAPTAINS, type Options } from '../options.ts'
 import { noteOnlyRed } from '../reds.ts'
 import type { BombBusters, Own, Position, Pub, PublicPlayer } from '../state.ts'
 import { gameValue, VALUES, type Wire } from '../wires.ts'
+import { alike } from './alike.ts'
 import { type Draft, type DraftStand, dealOut, dealTo, sortWires, standsFor } from './draft.ts'
 import { dealRow } from './equipment-row.ts'
 import { blueWires, type Drawn, drawPool, inOrder, REDS, wiresFor, YELLOWS } from './pool.ts'
@@ -59,8 +60,8 @@ export function emptyTable(options: Options, seats: number, random: Random): Pos
     dial: 0,
     dialMax: seats,
     result: UNDECIDED,
-    cut: new Array<number>(VALUES).fill(0),
-    total: new Array<number>(VALUES).fill(0),
+    cut: alike(VALUES, 0),
+    total: alike(VALUES, 0),
     markers: [],
     players,
     order: [],
@@ -138,35 +139,44 @@ function predeal(draft: Draft, wires: readonly Wire[], first: Seat, seats: numbe
 
 /** BB-3.6: each stand sorted, the hand of a two-stand player one list (BB-2.6). */
 function layOut(x: Table<BombBusters>, { stands }: Draft): void {
-  for (const { seat, left, middle, right } of stands) {
+  const { players } = x.pub
+  for (let at = 0; at < stands.length; at++) {
+    const { seat, left, middle, right } = stands[at]
     sortWires(middle)
-    const player = x.pub.players[seat]
+    const player = players[seat]
     const { wires } = x.own[seat]
-    for (const part of [left, middle, right]) for (const wire of part) wires.push(wire)
-    player.stands.push(left.length + middle.length + right.length)
-    player.standHas.push(0)
-    player.standLacks.push(0)
+    for (let i = 0; i < left.length; i++) wires.push(left[i])
+    for (let i = 0; i < middle.length; i++) wires.push(middle[i])
+    for (let i = 0; i < right.length; i++) wires.push(right[i])
+    const size = left.length + middle.length + right.length
+    player.stands = player.stands.length === 0 ? [size] : [player.stands[0], size]
   }
   for (let seat = 0; seat < x.seats; seat++) {
-    const player = x.pub.players[seat]
+    const player = players[seat]
     const { length } = x.own[seat].wires
     player.uncut = length
-    for (let at = 0; at < length; at++) {
-      player.shown.push(0)
-      player.marks.push(0)
-      player.from.push(seat)
-      player.not.push(0)
-    }
+    player.shown = alike(length, 0)
+    player.marks = alike(length, 0)
+    player.from = alike(length, seat)
+    player.not = alike(length, 0)
+    player.standHas = alike(player.stands.length, 0)
+    player.standLacks = alike(player.stands.length, 0)
   }
   for (let seat = 0; seat < x.seats; seat++) {
-    x.own[seat].known = x.pub.players.map(({ shown }) => new Array<Wire>(shown.length).fill(0))
+    x.own[seat].known = players.map(({ shown }) => alike(shown.length, 0))
   }
 }
 
 /** What everybody can count. BB-3.2: how many wires are left out is public, which ones is not. */
 function countTotals({ pub, own }: Table<BombBusters>): void {
-  for (const { wires } of own) for (const wire of wires) pub.total[gameValue(wire)]++
+  const { total } = pub
+  for (let seat = 0; seat < own.length; seat++) {
+    const { wires } = own[seat]
+    for (let place = 0; place < wires.length; place++) total[gameValue(wires[place])]++
+  }
 }
+
+const BASIC_CARDS: readonly Character[] = Array.from({ length: BASIC_CHARACTERS }, (_, card) => card)
 
 /**
  * BB-2.7: before mission 31 the basic cards are shuffled and dealt; afterwards the captain has the captain's card, and the
@@ -174,10 +184,8 @@ function countTotals({ pub, own }: Table<BombBusters>): void {
  */
 function dealCharacters(x: Table<BombBusters>, { id, characters }: Mission): void {
   if (characters.mode === 'none') return
-  const cards: Character[] = []
-  for (let card = 0; card < BASIC_CHARACTERS; card++) cards.push(card)
   const chooses = id >= EXPERTS_FROM
-  if (chooses) cards.shift()
+  const cards = chooses ? BASIC_CARDS.slice(1) : BASIC_CARDS.slice()
   shuffle(x.random, cards)
   for (let i = 0; i < x.seats; i++) {
     const seat = (x.pub.captain + i) % x.seats

@@ -2,7 +2,7 @@ import type { Seat, Table } from '@riposte/kernel'
 import { events } from '../events.ts'
 import { noteJoint } from '../joint.ts'
 import { missionOf } from '../missions/index.ts'
-import { hooksOf } from '../modules/hooks.ts'
+import { hooksAt } from '../modules/hooks.ts'
 import type { BombBusters, Pub } from '../state.ts'
 import { UPSIDE_DOWN, wireAt } from '../state.ts'
 import { gameValue, RED, type Value } from '../wires.ts'
@@ -14,7 +14,7 @@ function leavesToken(pub: Pub, actor: Seat, target: Seat, place: number): boolea
   if (missionOf(pub.mission).infoTokens.onFailure === 'none') return false
   // BB-S11.7: all but the owner see it already, and a token would tell the owner.
   if ((pub.players[target].marks[place] & UPSIDE_DOWN) !== 0) return false
-  return !hooksOf(pub).some((hook) => hook.noFailureToken?.(pub, actor, target) === true)
+  return !hooksAt(pub).noFailureToken.some((hook) => hook.noFailureToken(pub, actor, target))
 }
 
 /** BB-E09: a red wire that a Stabilizer has kept from exploding gets no token; where others get one, that tells it. */

@@ -24,7 +24,7 @@ export function hasValueToken({ tokens }: PublicPlayer, place: number): boolean 
 /** Puts a token down. On the same wire a new one replaces the old one (BB-10.2). */
 export function putToken(x: Table<BombBusters>, seat: Seat, token: Token): void {
   const player = x.pub.players[seat]
-  if (!isStructural(token) && token.place >= 0) {
+  if (!isStructural(token) && token.place >= 0 && hasValueToken(player, token.place)) {
     player.tokens = player.tokens.filter((old) => isStructural(old) || old.place !== token.place)
   }
   player.tokens.push(token)
