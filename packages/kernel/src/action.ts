@@ -51,7 +51,7 @@ export interface AnyActionType {
   /** The packed field at this place of the field list. */
   at(action: Action, place: number): number
   of(...values: number[]): Action
-  /** The same from a list: spreading one into a call is slow. */
+  /** The same from a list, what it leaves out being 0: spreading one into a call is slow. */
   pack(values: readonly number[]): Action
   /** The packed fields as the rules list them, where people may say the same thing in several ways. */
   readonly canonical?: Canonical

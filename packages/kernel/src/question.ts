@@ -69,6 +69,11 @@ export interface Question<G extends Shape = Shape, A extends Facts = Facts> {
 export interface Form<G extends Shape, A extends Facts> {
   readonly action: AnyActionType
   domain(pub: G['pub'], mine: G['own'], seat: Seat, arg: A, filled: readonly number[], out: number[]): void
+  /**
+   * Whether all the fields that are left stay empty, so that whoever lists or draws answers need not ask for them one by
+   * one: their domains hold 0 and nothing else.
+   */
+  isSettled?(pub: G['pub'], filled: readonly number[]): boolean
 }
 
 /** Writes every completion of a form, or as many as fit. */
@@ -84,7 +89,7 @@ export function completions<G extends Shape, A extends Facts>(
   const filled: number[] = []
   const fill = () => {
     if (out.count >= most) return
-    if (filled.length === form.action.fields.length) {
+    if (filled.length === form.action.fields.length || form.isSettled?.(pub, filled) === true) {
       out.add(form.action.pack(filled))
       return
     }
@@ -110,16 +115,18 @@ export function fillAtRandom<G extends Shape, A extends Facts>(
 ): Action | null {
   const filled = borrowed()
   const domain = borrowed()
-  let action: Action | null = null
   const { length } = form.action.fields
-  while (filled.length < length) {
+  let isPossible = true
+  while (isPossible && filled.length < length && form.isSettled?.(pub, filled) !== true) {
     form.domain(pub, mine, seat, arg, filled, domain)
-    if (domain.length === 0) break
-    filled.push(domain[below(random, domain.length)])
+    isPossible = domain.length > 0
+    if (isPossible) filled.push(domain[below(random, domain.length)])
     emptied(domain)
   }
-  if (filled.length === length) action = form.action.pack(filled)
-  else if (filled.length > 0) throw new Error(`form ${form.action.name}: ${JSON.stringify(filled)} has no completion`)
+  if (!isPossible && filled.length > 0) {
+    throw new Error(`form ${form.action.name}: ${JSON.stringify(filled)} has no completion`)
+  }
+  const action = isPossible ? form.action.pack(filled) : null
   handBack(filled)
   handBack(domain)
   return action

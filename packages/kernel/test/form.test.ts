@@ -105,6 +105,33 @@ describe('a form', () => {
     expect(found.size).toBe(everySend().filter((action) => allowed(pub, mine, action)).length)
   })
 
+  test('that is settled early is listed and drawn as if every field had been asked for', () => {
+    let asked = 0
+    const free: Form<Sending, Facts> = {
+      action: send,
+      domain(pub, mine, seat, arg, filled, out) {
+        asked = Math.max(asked, filled.length)
+        form.domain(pub, mine, seat, arg, filled, out)
+      },
+    }
+    // Whoever pays nothing has the last field empty.
+    const settled: Form<Sending, Facts> = { ...free, isSettled: ({ price }, { length }) => price === 0 && length === 2 }
+    const mine = { spice: 0, ordinary: 3, elite: 2 }
+    const told = (one: Form<Sending, Facts>, price: number) => {
+      asked = 0
+      const out = new Choices()
+      completions(one, { price }, mine, 0, {}, out)
+      const random = seeded('settled')
+      const drawn = Array.from({ length: 50 }, () => fillAtRandom(one, { price }, mine, 0, {}, random))
+      return { listed: out.toArray(), drawn, asked }
+    }
+    const whole = told(free, 0)
+    expect(whole.listed.length).toBe(11)
+    expect(told(settled, 0)).toEqual({ ...whole, asked: whole.asked - 1 })
+    mine.spice = 4
+    expect(told(settled, 1)).toEqual(told(free, 1))
+  })
+
   test('that leads into a dead end is a mistake in the game, and says so', () => {
     const dead: Form<Sending, Facts> = {
       action: send,

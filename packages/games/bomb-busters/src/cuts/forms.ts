@@ -83,9 +83,16 @@ function pushExtra(
   out.push(0)
 }
 
+/** Whether only the fields from this one on are left, and the mission has nothing to add to a cut. */
+const settledFrom =
+  (from: number): NonNullable<Cutting['isSettled']> =>
+  (pub, filled) =>
+    filled.length === from && hooksAt(pub).extra.length === 0
+
 /** BB-9.1, field by field. */
 export const dualCutForm: Cutting = {
   action: actions.dualCut,
+  isSettled: settledFrom(4),
   domain(pub, mine, seat, _about, filled, out) {
     if (filled.length === 0) {
       if (mustReveal(pub, mine) || openValues(pub, mine, seat, 'dualCut') === 0) return
@@ -136,6 +143,7 @@ function hasPair(pub: Pub, mine: Own, seat: Seat, target: Seat): boolean {
 /** BB-9.2, field by field. */
 export const doubleDetectorForm: Cutting = {
   action: actions.dualCutDoubleDetector,
+  isSettled: settledFrom(5),
   domain(pub, mine, seat, _about, filled, out) {
     if (filled.length === 0) {
       if (mustReveal(pub, mine) || detectorRefused(pub, mine, seat) !== null) return
@@ -196,6 +204,7 @@ const NUMBERS_AND_YELLOW = 0x3ffe
 /** BB-9.4, field by field: which number, which own upside-down wires go with it (BB-S11.5), what the mission adds. */
 export const soloCutForm: Cutting = {
   action: actions.soloCut,
+  isSettled: settledFrom(3),
   domain(pub, mine, seat, _about, filled, out) {
     if (filled.length === 0) {
       if (!mustReveal(pub, mine)) pushSoloValues(pub, mine, seat, out)

@@ -45,7 +45,9 @@ const madeByMoment: ReturnType<typeof sortedByMoment>[] = []
 
 /** By moment, the hooks that have something to say then: in most missions none, and nobody has to be gone through. */
 export function hooksAt(pub: Pub): ReturnType<typeof sortedByMoment> {
-  madeByMoment[pub.mission] ??= sortedByMoment(hooksOf(pub))
+  const known = madeByMoment[pub.mission]
+  if (known !== undefined) return known
+  madeByMoment[pub.mission] = sortedByMoment(hooksOf(pub))
   return madeByMoment[pub.mission]
 }
 

@@ -9,7 +9,8 @@ const NO_FACTS = {}
 /** BB-S1, BB-6.7: whether this player could do anything, by own knowledge and public facts, without cards or personal equipment. */
 export function ableToPlay(pub: Pub, mine: Own, seat: Seat): boolean {
   if (revealRedsRefused(pub, mine, seat) === null) return true
-  if (hooksAt(pub).mustSkip.some(({ mustSkip }) => mustSkip(pub, mine, seat))) return false
+  const { mustSkip } = hooksAt(pub)
+  for (let i = 0; i < mustSkip.length; i++) if (mustSkip[i].mustSkip(pub, mine, seat)) return false
   if (canDualCut(pub, mine, seat)) return true
   const first: number[] = []
   soloCutForm.domain(pub, mine, seat, NO_FACTS, [], first)

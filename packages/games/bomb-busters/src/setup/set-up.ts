@@ -144,11 +144,10 @@ function layOut(x: Table<BombBusters>, { stands }: Draft): void {
     const { seat, left, middle, right } = stands[at]
     sortWires(middle)
     const player = players[seat]
-    const { wires } = x.own[seat]
-    for (let i = 0; i < left.length; i++) wires.push(left[i])
-    for (let i = 0; i < middle.length; i++) wires.push(middle[i])
-    for (let i = 0; i < right.length; i++) wires.push(right[i])
     const size = left.length + middle.length + right.length
+    if (left.length === 0 && player.stands.length === 0) x.own[seat].wires = middle
+    else for (const part of [left, middle]) for (const wire of part) x.own[seat].wires.push(wire)
+    for (let i = 0; i < right.length; i++) x.own[seat].wires.push(right[i])
     player.stands = player.stands.length === 0 ? [size] : [player.stands[0], size]
   }
   for (let seat = 0; seat < x.seats; seat++) {
@@ -159,8 +158,8 @@ function layOut(x: Table<BombBusters>, { stands }: Draft): void {
     player.marks = alike(length, 0)
     player.from = alike(length, seat)
     player.not = alike(length, 0)
-    player.standHas = alike(player.stands.length, 0)
-    player.standLacks = alike(player.stands.length, 0)
+    player.standHas = player.stands.length === 1 ? [0] : [0, 0]
+    player.standLacks = player.stands.length === 1 ? [0] : [0, 0]
   }
   for (let seat = 0; seat < x.seats; seat++) {
     x.own[seat].known = players.map(({ shown }) => alike(shown.length, 0))

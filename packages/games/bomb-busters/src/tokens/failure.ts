@@ -14,7 +14,9 @@ function leavesToken(pub: Pub, actor: Seat, target: Seat, place: number): boolea
   if (missionOf(pub.mission).infoTokens.onFailure === 'none') return false
   // BB-S11.7: all but the owner see it already, and a token would tell the owner.
   if ((pub.players[target].marks[place] & UPSIDE_DOWN) !== 0) return false
-  return !hooksAt(pub).noFailureToken.some((hook) => hook.noFailureToken(pub, actor, target))
+  const hooks = hooksAt(pub).noFailureToken
+  for (let i = 0; i < hooks.length; i++) if (hooks[i].noFailureToken(pub, actor, target)) return false
+  return true
 }
 
 /** BB-E09: a red wire that a Stabilizer has kept from exploding gets no token; where others get one, that tells it. */

@@ -14,11 +14,13 @@ function isStructural(token: Token): boolean {
 }
 
 export function hasToken({ tokens }: PublicPlayer, place: number): boolean {
-  return tokens.some((token) => token.place === place || token.placeB === place)
+  for (let i = 0; i < tokens.length; i++) if (tokens[i].place === place || tokens[i].placeB === place) return true
+  return false
 }
 
 export function hasValueToken({ tokens }: PublicPlayer, place: number): boolean {
-  return tokens.some((token) => token.place === place && !isStructural(token))
+  for (let i = 0; i < tokens.length; i++) if (tokens[i].place === place && !isStructural(tokens[i])) return true
+  return false
 }
 
 /** Puts a token down. On the same wire a new one replaces the old one (BB-10.2). */
