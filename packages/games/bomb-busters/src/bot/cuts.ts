@@ -4,6 +4,7 @@ import { RED, type Value } from '../wires.ts'
 import type { Forms, Prefer } from './forms.ts'
 import { type Prices, prices } from './risk.ts'
 import { jsonOf, readValue, type Sight } from './sight.ts'
+import { WEIGHTS } from './weights.ts'
 
 /** Something to do in a turn, with what it risks. */
 export interface Option {
@@ -83,7 +84,7 @@ export class Cuts {
   /** BB-M56.3: a teammate's wire that its owner does not see costs a step. */
   #surcharge(target: Seat, place: number): number {
     if (!this.#sight.view.players[target].wires[place].upsideDown) return 0
-    return this.#prices.miss + 0.02
+    return Math.max(WEIGHTS.surcharge, this.#prices.miss + 0.02)
   }
 
   /** The own wires that only the others see. */

@@ -2,6 +2,8 @@
 export const WEIGHTS = {
   /** A step of the dial, by how many are left: the last one is the mission. */
   step: [1, 1, 0.24, 0.14, 0.09, 0.06],
+  /** A step that is paid for certain, however many are left: more than anything that a cut could tell the others (`near`). */
+  surcharge: 0.12,
   /** What it is worth to keep these for a turn without anything safe. */
   keep: { double: 0.035, solo: 0.004, card: 0.03, dual: 0, special: 0 },
   /** With fewer wires than this there is less to keep them for. */

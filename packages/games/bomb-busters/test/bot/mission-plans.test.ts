@@ -56,6 +56,18 @@ describe('wires that their owner does not see', () => {
     expect([targetPlayerId, targetTileIndex]).not.toEqual([1, 0])
   })
 
+  test('BB-M56.3: no step is paid for a wire that would tell the others more than one that is free', () => {
+    const hands = [
+      '1 3 5 7 8 10 10 12 10u',
+      '1 4 6 8 8 9 10 12 5u',
+      '1 2 3 3 4 6 11 12 12u',
+      '1 2 3 4 6 8 9 11 4u',
+      '2 5 6 7 7 9 9 11 7u',
+    ]
+    const table = laid(56, { hands }).token(1, { value: 1, place: 0 }).token(2, { value: 1, place: 0 })
+    expect(chosen(table)).toMatchObject({ type: 'dualCut', guessValue: 1, targetTileIndex: 0 })
+  })
+
   test('BB-S11.5: for a Solo Cut with two of them both have to be right', () => {
     // Its own are two of 4, 4, 9 and 9, as far as it can see: less sure than the 2 that it can point at.
     const table = laid(64, { hands: ['4u 2 4 4 9u', '2 9', '9 9'] }).token(1, { value: 2, place: 0 })
@@ -84,6 +96,22 @@ describe('what a cut leaves to the others', () => {
     const hands = ['3 3 5 5 7 7', '1 1 2 2 4 4', '6 6 8 8 9 9', '10 10 11 11 12 12']
     const at = (space: number) => chosen(laid(53, { hands }, 'nano-replaces-dial', { space }))
     for (const space of [3, 5, 7]) expect(at(space)).toMatchObject({ type: 'soloCut', value: space })
+  })
+
+  test('BB-M53.2: before Nano has come to the first space, too, the wire is cut that everybody can name', () => {
+    const hands = ['1 1 4 6 8 10', '2 2 3 5 7 9', '3 4 5 7 9 11', '4 5 6 8 10 12', '3 6 7 8 11 12']
+    const table = laid(53, { hands }).token(3, { value: 5, place: 1 })
+    table.act(0, { type: 'soloCut', value: 1 }).act(1, { type: 'soloCut', value: 2 })
+    table.pub.rules['nano-replaces-dial'] = { space: 0 }
+    const action = decide(table.match, 2, teamBot, seeded('plans'))
+    expect(action).toMatchObject({ type: 'dualCut', targetPlayerId: 3, targetTileIndex: 1, guessValue: 5 })
+  })
+
+  test('BB-M53.2: a number that Nano comes to next is kept, and one is cut that it has passed', () => {
+    const hands = ['3 6 6 8 8 11', '1 4 7 9 10 12', '1 2 4 5 9 12', '2 3 5 7 10 11']
+    const table = laid(53, { hands }, 'nano-replaces-dial', { space: 5 })
+    table.token(3, { value: 3, place: 1 }).token(3, { value: 11, place: 5 })
+    expect(chosen(table)).toMatchObject({ type: 'dualCut', guessValue: 3 })
   })
 
   test('BB-M66.4: a number is cut that brings the standee on', () => {
