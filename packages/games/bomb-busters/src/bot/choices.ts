@@ -4,6 +4,7 @@ import { CONSTRAINTS, type ConstraintId } from '../names.ts'
 import type { Value } from '../wires.ts'
 import { bunkerChoice } from './bunker.ts'
 import type { Forms } from './forms.ts'
+import { handoff } from './hand-me-downs.ts'
 import { isNamedAt } from './named.ts'
 import { only } from './open-hand.ts'
 import { readValue, type Sight } from './sight.ts'
@@ -195,16 +196,6 @@ const rotateConstraints: Choose = ({ sight, legal }) => {
   })
 }
 
-/** BB-M65.4: a number to somebody who has it, rather than one that is wanted oneself. */
-const cardHandoff: Choose = ({ sight, legal }) =>
-  best(legal, ({ cardId, recipientPlayerId }) => {
-    const value = Number(cardId)
-    const mate = Number(recipientPlayerId)
-    const length = sight.view.players.length
-    const soon = (mate - sight.me + length) % length
-    return mateChance(sight, mate, value) + sight.holds(mate, value) * 0.3 - ownChance(sight, value) - soon * 0.01
-  })
-
 /** BB-M46.3: the four sevens, as far as they can be told. */
 const sevensCut: Choose = ({ sight, forms }) => {
   const found: Found | null = together(sight, 7, 4)
@@ -245,7 +236,7 @@ export const CHOICES: Readonly<Record<string, Choose>> = {
   mission32ConstraintDecision: constraintDecision,
   mission36SequencePosition: sequencePosition,
   mission61ConstraintRotate: rotateConstraints,
-  mission65CardHandoff: cardHandoff,
+  mission65CardHandoff: ({ sight, legal }) => handoff(sight, legal),
   mission46SevensCut: sevensCut,
   mission45PenaltyTokenChoice: anyToken,
   mission51PenaltyTokenChoice: anyToken,

@@ -4,6 +4,7 @@ import { bunkerPrice } from './bunker.ts'
 import { bestPair, stepsAfterPass } from './card-pairs.ts'
 import type { Option } from './cuts.ts'
 import type { Prefer } from './forms.ts'
+import { handMeDownPrice } from './hand-me-downs.ts'
 import { hiddenNumberPrice } from './hidden-number.ts'
 import { nanoPrice } from './nano-run.ts'
 import { turnsNano, walkPrice } from './nano-walk.ts'
@@ -72,6 +73,7 @@ const AFTERWARDS: Readonly<Record<string, Worth>> = {
   'constraint-per-validated-value': constraintPrice,
   oxygen: oxygenPrice,
   'bunker-board': bunkerPrice,
+  'personal-number-cards': handMeDownPrice,
 }
 
 /** What a cut leaves the others to do, where the mission makes them depend on each other. */

@@ -121,6 +121,21 @@ describe('what a cut leaves to the others', () => {
   })
 })
 
+describe('cards that are handed on', () => {
+  const CARDS = 'personal-number-cards'
+  const up = (...values: readonly number[]) => values.map((value) => ({ value, up: true }))
+  const handedOn = (table: Staged) => {
+    table.act(0, { type: 'soloCut', value: 1 })
+    return chosen(table)
+  }
+
+  test('BB-M65.4: the next player is given a number to cut, rather than one that it has no wire of', () => {
+    const hands = ['1 1 5 8 10', '4 8 9 9 12', '2 4 5 10 12', '2 3 3 7 7']
+    const table = laid(65, { hands }, CARDS, { cards: [up(1, 3, 9), up(7), up(12, 2, 10), up(5)] })
+    expect(handedOn(table)).toMatchObject({ type: 'mission65CardHandoff', cardId: 9, recipientPlayerId: 1 })
+  })
+})
+
 describe('what the others could cut', () => {
   test('BB-M10.3: somebody who has all that is left of a number has something safe to do', () => {
     const { outlook } = new Sight(laid(10, { hands: ['1 2', '1 2 5 5'] }).match.view(0))
