@@ -3,7 +3,9 @@ import {
   type Bot,
   imagine,
   includes,
-  type Match,
+  type Play,
+  project,
+  projectStanding,
   type Random,
   type Seat,
   type SeenStanding,
@@ -11,36 +13,41 @@ import {
 } from '@riposte/kernel'
 import { filling } from './filling.ts'
 
+/** A match, or a world that somebody imagines: where the machine is now. */
+interface Going<G extends Shape> {
+  readonly play: Play<G>
+}
+
 /** What this bot does for the seat although nobody asks; null for nothing. @param people the seats of those who are no bots */
 export function unasked<G extends Shape>(
-  match: Match<G>,
+  { play }: Going<G>,
   seat: Seat,
   bot: Bot,
   random: Random,
   people: readonly Seat[],
 ): ActionJson | null {
-  if (bot.unasked === undefined || match.over) return null
+  if (bot.unasked === undefined || play.over) return null
   return bot.unasked({
     // Made when they are looked at: often a bot knows without them that it wants nothing.
     get seen() {
-      return match.view(seat)
+      return project(play, seat)
     },
     get standing() {
-      return besides(match, seat)
+      return besides(play, seat)
     },
     random,
-    imagine: () => imagine(match.play, seat, random),
-    fill: filling(match.play, seat),
+    imagine: () => imagine(play, seat, random),
+    fill: filling(play, seat),
     people,
   })
 }
 
 /** What this seat may do besides answering. What it is asked for at the same time it can do only as an answer. */
-function besides<G extends Shape>(match: Match<G>, seat: Seat): readonly SeenStanding[] {
-  const standing = match.standing(seat)
-  const { open } = match.play
-  if (open === null || !includes(match.play.waiting(), seat)) return standing
-  const asked = match.game.question(open.question).takes.map(({ name }) => name)
+function besides<G extends Shape>(play: Play<G>, seat: Seat): readonly SeenStanding[] {
+  const standing = projectStanding(play, seat)
+  const { open } = play
+  if (open === null || !includes(play.waiting(), seat)) return standing
+  const asked = play.game.question(open.question).takes.map(({ name }) => name)
   return standing.map(({ actions, forms, ...one }) => ({
     ...one,
     actions: actions.filter(({ type }) => !asked.includes(type)),
@@ -53,13 +60,13 @@ function besides<G extends Shape>(match: Match<G>, seat: Seat): readonly SeenSta
  * through this does the deed before going on. A seat that wanted nothing is asked again when another has done something.
  */
 export function* unaskedDeeds<G extends Shape>(
-  match: Match<G>,
+  going: Going<G>,
   wants: (seat: Seat) => ActionJson | null,
 ): Iterable<readonly [Seat, ActionJson]> {
-  const { seats } = match.play
+  const { seats } = going.play
   const done = new Set<Seat>()
   let quiet = 0
-  for (let seat = 0; quiet < seats && !match.over; seat = (seat + 1) % seats) {
+  for (let seat = 0; quiet < seats && !going.play.over; seat = (seat + 1) % seats) {
     const action = done.has(seat) ? null : wants(seat)
     quiet++
     if (action === null) continue

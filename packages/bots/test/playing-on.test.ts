@@ -1,6 +1,7 @@
 import { type ActionJson, type Bot, isBlocked, Match, record } from '@riposte/kernel'
 import { describe, expect, test } from 'vitest'
 import { playingOn, review, type Verdict } from '../src/index.ts'
+import { AMBUSH, ambush, GO, STAY } from './ambush.ts'
 import { type PokerFace, pokerFace } from './poker-face.ts'
 
 const [claim, giveUp, believe, doubt] = ['claim', 'giveUp', 'believe', 'doubt'].map((type): ActionJson => ({ type }))
@@ -55,5 +56,28 @@ describe('a review by a bot that plays on', () => {
     // In about so many worlds the card is weak.
     expect(weak.best.worth).toBeGreaterThan(0.5)
     expect(weak.best.worth).toBeLessThan(0.9)
+  })
+
+  test('reckons with what is done unasked, and tells it among what was to be feared', () => {
+    const match = Match.start(ambush, { seats: 2, seed: 'a road' })
+    if (isBlocked(match)) throw new Error(match.message)
+    match.apply(0, GO)
+    const robber: Bot = {
+      name: 'robber',
+      decide: ({ legal }) => legal[0],
+      unasked: ({ seen, standing }) => (seen.observer === 1 ? (standing[0]?.actions[0] ?? null) : null),
+    }
+    const judged = (bot: Bot) => {
+      const [step] = review(ambush, record(match, 'salt'), playingOn(bot), { lines: 10, seed: 'review' })
+      return step.verdict
+    }
+    expect(judged(robber)).toMatchObject({
+      isFar: true,
+      played: { action: GO, worth: 0 },
+      best: { action: STAY, worth: 1 },
+      feared: [{ seat: 1, question: 'lieInWait', action: AMBUSH, share: 1 }],
+    })
+    const { unasked: _, ...harmless } = robber
+    expect(judged(harmless)).toMatchObject({ isFar: false, played: { worth: 1 }, feared: [] })
   })
 })

@@ -17,6 +17,7 @@ import {
 import { GameTime } from '../game-time.ts'
 import { decideIn } from '../play-match.ts'
 import type { Followed, LineStep } from '../search/search.ts'
+import { Besides } from './besides.ts'
 import { fearedLine } from './feared.ts'
 import type { Judge } from './judge.ts'
 import { error, FAR, mean, SURE, worths } from './lines.ts'
@@ -82,23 +83,28 @@ function judge<G extends Shape>(
 function follow<G extends Shape>(root: Imagined<G>, seat: Seat, first: Action, bot: Bot, luck: string): Followed {
   const random = seeded(luck)
   const world = imagine(root, seat, random)
-  world.answer(seat, first)
   const steps: LineStep[] = []
+  const remember = (step: LineStep) => steps.length < REMEMBERED && steps.push(step)
+  const besides = new Besides(world, bot, random, remember)
+  world.answer(seat, first)
+  besides.happen()
   const time = world.game.timer === undefined ? null : new GameTime()
   for (let count = 0; count < LONGEST && !world.over; count++) {
     const decider = world.decider()
     const timer = time === null ? null : world.timer()
     if (timer !== null && time?.isUp(timer, decider < 0) === true) {
       world.runOut()
+      besides.happen()
       continue
     }
     if (decider < 0) break
     time?.pass(timer)
     const action = answer(world, decider, bot, random)
     if (steps.length < REMEMBERED && hasChoice(world, decider)) {
-      steps.push({ seat: decider, question: world.open?.question ?? '', action })
+      remember({ seat: decider, question: world.open?.question ?? '', action })
     }
     world.answer(decider, action)
+    besides.happen()
   }
   const outcome = world.game.outcome(world.pub)
   const worth = outcome === null ? UNDECIDED : outcome.winners.includes(seat) ? 1 : 0

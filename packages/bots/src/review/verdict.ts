@@ -12,6 +12,7 @@ export interface Weighed {
 /** A step of a line that was only thought of. */
 export interface Foreseen {
   readonly seat: Seat
+  /** What was asked, or what it is called that may be done unasked. */
   readonly question: string
   readonly action: ActionJson
   /** In which share of the lines it went like this, from the beginning up to this step. */
