@@ -6,7 +6,7 @@ import { type Ask, argOf, copyFrame, type Frame } from './frame.ts'
 import type { Game } from './game.ts'
 import { completions, type Facts, fillAtRandom, fits, NO_FACTS, type Question, sameFacts } from './question.ts'
 import { below, type Random } from './random.ts'
-import { includes, type Seat, type Seats } from './seat.ts'
+import { first, includes, type Seat, type Seats } from './seat.ts'
 import type { Parts, Shape } from './shape.ts'
 import type { Standing } from './standing.ts'
 import type { Timer } from './timer.ts'
@@ -131,6 +131,7 @@ export class Play<G extends Shape = Shape> {
     const frame = this.stack[this.stack.length - 1]
     const ask = frame.ask
     if (ask === null) return 0
+    if (ask.kind === 'one') return ask.seats
     // Passes are kept for a race that goes on; what is asked otherwise in the same flow has nothing to do with them.
     let seats = ask.kind === 'race' ? ask.seats & ~frame.passed : ask.seats
     for (let seat = 0; seat < ask.sealed.length; seat++) if (ask.sealed[seat] >= 0) seats &= ~(1 << seat)
@@ -139,8 +140,7 @@ export class Play<G extends Shape = Shape> {
 
   /** The first seat the table waits for, or -1. */
   decider(): Seat {
-    const seats = this.waiting()
-    return seats === 0 ? -1 : 31 - Math.clz32(seats & -seats)
+    return first(this.waiting())
   }
 
   /** Writes every legal answer of this seat to the open question; of wide forms, as many as fit. */

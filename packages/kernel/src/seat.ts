@@ -26,6 +26,11 @@ export function without(seats: Seats, seat: Seat): Seats {
   return seats & ~(1 << seat)
 }
 
+/** The lowest of them; -1 where there is nobody. */
+export function first(seats: Seats): Seat {
+  return 31 - Math.clz32(seats & -seats)
+}
+
 export function listed(seats: Seats): Seat[] {
   const list: Seat[] = []
   for (let seat = 0, rest = seats; rest !== 0; seat++, rest >>>= 1) if (rest & 1) list.push(seat)
