@@ -1,4 +1,4 @@
-import { type Action, type EventType, type GameEvent, includes, type Seat, type Seats } from '@riposte/kernel'
+import { type Action, type EventType, everyone, type GameEvent, includes, type Seat, type Seats } from '@riposte/kernel'
 
 /** An event type as far as it matters to who notices what. */
 interface Kind {
@@ -21,19 +21,23 @@ export class Observations {
   /** Where they were last looked up. */
   high = 0
   low = 0
+  /** Those whose notice matters in this line. */
+  #watched: Seats
   /** Of the event that is being noticed: as those know it who are told all of it, and as the others do. */
   #whole = 0
   #open = 0
 
   constructor(seats: number) {
+    this.#watched = everyone(seats)
     this.#high = new Int32Array(seats)
     this.#low = new Int32Array(seats)
     this.#firstHigh = new Int32Array(seats).fill(0x2545f491)
     this.#firstLow = new Int32Array(seats).fill(0x1b873593)
   }
 
-  /** To where a line begins. */
-  reset(): void {
+  /** To where a line begins. @param watched those who are going to be looked up in it; left out, all */
+  reset(watched: Seats = everyone(this.#high.length)): void {
+    this.#watched = watched
     for (let seat = 0; seat < this.#high.length; seat++) {
       this.#high[seat] = this.#firstHigh[seat]
       this.#low[seat] = this.#firstLow[seat]
@@ -73,6 +77,7 @@ export class Observations {
     if (count > 5) this.#value(kind, 5, f)
     if (count > 6) this.#value(kind, 6, g)
     for (let seat = 0; seat < this.#high.length; seat++) {
+      if (!includes(this.#watched, seat)) continue
       if (includes(to, seat)) this.#stir(seat, this.#whole)
       else if (!kind.secret) this.#stir(seat, this.#open)
     }

@@ -3,11 +3,13 @@ import {
   below,
   Choices,
   chance,
+  everyone,
   type Imagined,
   imagine,
   imagineAnew,
   includes,
   type Judgement,
+  only,
   type Play,
   type Random,
   type Seat,
@@ -151,10 +153,10 @@ export class Search<G extends Shape = Shape> {
   #line(random: Random): void {
     const doubted = this.#root.seats > 1 && this.iterations++ % this.#doubt === this.#doubt - 1
     const world = this.#imagine(doubted, random)
-    this.#noticed.reset()
-    this.#path.clear()
     const draw = (n: number) => below(random, n)
     const usual = this.#usual(doubted, random)
+    this.#noticed.reset(usual === null ? everyone(world.seats) : only(this.seat))
+    this.#path.clear()
     const worth = this.#descend(world, doubted, usual, random, draw) ?? this.#playOut(world, random)
     this.#path.learn(worth)
   }

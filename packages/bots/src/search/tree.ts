@@ -1,6 +1,6 @@
 import type { Node } from './node.ts'
 
-const ROOM = 64
+const ROOM = 256
 
 /**
  * The nodes of one seat, by the two numbers of what it has noticed. A map of the language would take one number, and box
