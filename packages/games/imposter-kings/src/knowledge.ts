@@ -45,7 +45,9 @@ function strikeOne(list: Known[], about: About, seat: Seat, card: Card): void {
   for (let i = 0; i < list.length; i++) {
     if (about(list[i], seat, card) && (best < 0 || strength(list[i]) > strength(list[best]))) best = i
   }
-  if (best >= 0) list.splice(best, 1)
+  if (best < 0) return
+  for (let i = best + 1; i < list.length; i++) list[i - 1] = list[i]
+  list.pop()
 }
 
 /** Of two that say the same, the one that prompts go by stays (IK-9.15). */

@@ -34,9 +34,7 @@ const LAST = -10
 
 /** What a player who goes by rules of thumb would answer in a world that somebody imagines. What it has no rule for it draws. */
 export function likely(play: World, seat: Seat, random: Random, scratch: Choices): Action {
-  const ask = play.open
-  const source = ask?.arg.source ?? NO_CARD
-  switch (ask?.question ?? '') {
+  switch (play.open?.question ?? '') {
     case 'mainTurn':
       play.legal(seat, scratch)
       if (scratch.count === 1) return scratch.list[0]
@@ -45,31 +43,41 @@ export function likely(play: World, seat: Seat, random: Random, scratch: Choices
     case 'reactionPrompt':
       return likelyReaction(play, seat, random, scratch)
     case 'useAbility':
-      return uses(play, seat, source) ? actions.use.of() : actions.decline.of()
+      return uses(play, seat, sourceOf(play)) ? actions.use.of() : actions.decline.of()
     case 'sayName':
       glance.at(play, seat)
-      return source === INQUISITOR
+      return sourceOf(play) === INQUISITOR
         ? bestListed(play, seat, random, scratch, CLOSE, callMark)
         : bestListed(play, seat, random, scratch, TIE, nameMark)
     case 'chooseCourtCard':
       return bestListed(play, seat, random, scratch, TIE, courtMarks(play))
     case 'choosePlayer':
-      if (source !== NO_CARD) break
+      if (sourceOf(play) !== NO_CARD) break
       // IK-3.5: to answer is better than to begin.
       return bestListed(play, seat, random, scratch, 0, nextMarks((seat + 1) % play.seats))
     case 'pickOpenly':
     case 'pickSecretly':
     case 'giveInReturn':
-      if (source === JUDGE) return bestListed(play, seat, random, scratch, 0, laidDown)
-      if (source !== OATHBOUND) return bestListed(play, seat, random, scratch, TIE, givenUp)
-      glance.at(play, seat)
-      return bestListed(play, seat, random, scratch, CLOSE, secondMark)
+      return likelyPick(play, seat, random, scratch)
     case 'commitCards':
       return bestDrawn(play, seat, random, scratch, commitMark)
     case 'disgraceSet':
       return bestDrawn(play, seat, random, scratch, disgraceMarks(play, seat))
   }
   return play.sample(seat, random, scratch)
+}
+
+/** The card that the open question is about. */
+function sourceOf(play: World): Name {
+  return play.open?.arg.source ?? NO_CARD
+}
+
+function likelyPick(play: World, seat: Seat, random: Random, scratch: Choices): Action {
+  const source = sourceOf(play)
+  if (source === JUDGE) return bestListed(play, seat, random, scratch, 0, laidDown)
+  if (source !== OATHBOUND) return bestListed(play, seat, random, scratch, TIE, givenUp)
+  glance.at(play, seat)
+  return bestListed(play, seat, random, scratch, CLOSE, secondMark)
 }
 
 function courtMarks({ pub: { court } }: World): (action: Action) => number {

@@ -1,4 +1,4 @@
-import { listed, type Seat } from '@riposte/kernel'
+import { first, NOBODY, type Seat } from '@riposte/kernel'
 import { events } from '../events.ts'
 import type { X } from '../moves.ts'
 import type { Pub, RoundResult } from '../state.ts'
@@ -20,11 +20,9 @@ export function leaveRound(x: X, seat: Seat, reason: RoundResult['reason']): Dec
 
 /** Whether those who are left are one player, or one team. */
 function roundDecided(pub: Pub, loser: Seat, reason: RoundResult['reason']): Decided | null {
-  const left = listed(remaining(pub))
-  if (left.length === 1 || left.every((seat) => allies(pub, seat, left[0]))) {
-    return { winners: teamOf(pub, left[0]), loser, reason }
-  }
-  return null
+  const left = remaining(pub)
+  const winners = teamOf(pub, first(left))
+  return (left & ~winners) === NOBODY ? { winners, loser, reason } : null
 }
 
 /** The seat and, in team play, its partner. */

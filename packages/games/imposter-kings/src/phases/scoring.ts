@@ -1,4 +1,4 @@
-import { includes, listed, type Seat } from '@riposte/kernel'
+import { first, includes, listed, type Seat } from '@riposte/kernel'
 import { events } from '../events.ts'
 import { insert, isArmyCard, type X } from '../moves.ts'
 import { type Card, NO_CARD, ownerOf } from '../names.ts'
@@ -12,8 +12,9 @@ function hasLeftovers(pub: Pub, seat: Seat): boolean {
 
 /** The round points of each seat. */
 function roundPoints(pub: Pub, decided: Decided): number[] {
-  const points = pub.players.map(() => 0)
-  const [winner] = listed(decided.winners)
+  const points: number[] = []
+  while (points.length < pub.players.length) points.push(0)
+  const winner = first(decided.winners)
   if (pub.players.length === 4) {
     // IK-12.22, IK-12.26
     let kings = 0
@@ -46,7 +47,7 @@ export function endRound(x: X, decided: Decided): void {
   // IK-11.9, IK-12.26: whoever was stuck or assassinated last
   if (!includes(pub.out, decided.loser)) pub.left.push(decided.loser)
   const points = roundPoints(pub, decided)
-  const [winner] = listed(decided.winners)
+  const winner = first(decided.winners)
   x.tell(events.roundEnded, winner, decided.reason, decided.loser, points[winner])
   if (x.seats === 4) sharePenalties(pub)
   for (let seat = 0; seat < x.seats; seat++) {
