@@ -114,14 +114,14 @@ export function fillAtRandom<G extends Shape, A extends Facts>(
   random: Random,
 ): Action | null {
   const filled = borrowed()
-  const domain = borrowed()
+  let domain = borrowed()
   const { length } = form.action.fields
   let isPossible = true
   while (isPossible && filled.length < length && form.isSettled?.(pub, filled) !== true) {
     form.domain(pub, mine, seat, arg, filled, domain)
     isPossible = domain.length > 0
     if (isPossible) filled.push(domain[below(random, domain.length)])
-    emptied(domain)
+    domain = emptied(domain)
   }
   if (!isPossible && filled.length > 0) {
     throw new Error(`form ${form.action.name}: ${JSON.stringify(filled)} has no completion`)
@@ -139,14 +139,21 @@ function borrowed(): number[] {
   return spare.pop() ?? []
 }
 
-/** One by one: a list whose length is set to 0 loses its room and has to grow anew. */
-function emptied(list: number[]): void {
+/** What a list has room for when something is first put into it. */
+const SHORT = 16
+
+/**
+ * The list with nothing in it. One by one, for a list whose length is set to 0 loses its room and has to grow anew; a
+ * long one is sooner replaced.
+ */
+function emptied(list: number[]): number[] {
+  if (list.length > SHORT) return []
   while (list.length > 0) list.pop()
+  return list
 }
 
 function handBack(list: number[]): void {
-  emptied(list)
-  spare.push(list)
+  spare.push(emptied(list))
 }
 
 /** Whether every field lies in its domain given the fields before it. */
