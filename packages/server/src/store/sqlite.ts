@@ -5,7 +5,15 @@ import Database from 'libsql'
 import { Group, type Job } from './group.ts'
 import { Listeners } from './listeners.ts'
 import { migrateSqlite } from './migrations.ts'
-import { readTable, type WrittenTable, writeCampaign, writeChatLine, writeMember, writeStep, writeTable } from './rows.ts'
+import {
+  readTable,
+  type WrittenTable,
+  writeCampaign,
+  writeChatLine,
+  writeMember,
+  writeStep,
+  writeTable,
+} from './rows.ts'
 import { SqliteAccounts } from './sqlite-accounts.ts'
 import { SqliteCampaigns } from './sqlite-campaigns.ts'
 import { SqliteChat } from './sqlite-chat.ts'
