@@ -41,8 +41,8 @@ test('a secret event is nothing to those who are not told', () => {
 test('what is noticed as it happens is what is noticed when it is told afterwards', () => {
   const noticed = new Observations(2)
   noticed.reset()
-  noticed.happened(dealt, only(1), 1, 5)
-  noticed.happened(spoke, 0, 3)
+  noticed.whisper(only(1), dealt, 1, 5)
+  noticed.whisper(0, spoke, 3)
   const afterwards = known([told(dealt, only(1), 1, 5), told(spoke, 0, 3)])
   for (const seat of [0, 1]) {
     noticed.look(seat, 7)

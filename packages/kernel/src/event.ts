@@ -31,11 +31,12 @@ export interface GameEvent {
   readonly turn: number | null
 }
 
-/** Somebody who notices events as they happen, without their being written down. */
+/** Somebody who is told what happens. */
 export interface Witness {
-  happened(
-    type: EventType,
+  /** Everybody learns the public fields, these seats learn all of them. */
+  whisper(
     to: Seats,
+    type: EventType,
     a?: number,
     b?: number,
     c?: number,

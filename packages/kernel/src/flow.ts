@@ -1,6 +1,6 @@
 import type { Action } from './action.ts'
 import type { Blocked } from './blocked.ts'
-import type { EventType } from './event.ts'
+import type { EventType, Witness } from './event.ts'
 import type { Facts, Question } from './question.ts'
 import type { Random } from './random.ts'
 import type { Seat, Seats } from './seat.ts'
@@ -59,7 +59,7 @@ export type Raced = { readonly seat: Seat; readonly action: Action } | null
 export type Asked<A extends Facts = Facts> = A | ((seat: Seat) => A)
 
 /** The table as rules see it. */
-export interface Table<G extends Shape> {
+export interface Table<G extends Shape> extends Witness {
   readonly pub: G['pub']
   readonly own: G['own'][]
   readonly hidden: G['hidden']
@@ -68,18 +68,6 @@ export interface Table<G extends Shape> {
   readonly random: Random
   /** Everybody learns this. */
   tell(type: EventType, a?: number, b?: number, c?: number, d?: number, e?: number, f?: number, g?: number): void
-  /** Everybody learns the public fields, these seats learn all of them. */
-  whisper(
-    to: Seats,
-    type: EventType,
-    a?: number,
-    b?: number,
-    c?: number,
-    d?: number,
-    e?: number,
-    f?: number,
-    g?: number,
-  ): void
 }
 
 /** The table as a step of a flow sees it, with the verbs that say what comes next. */

@@ -472,7 +472,7 @@ export class Play<G extends Shape = Shape> {
 
   tell(type: EventType, a?: number, b?: number, c?: number, d?: number, e?: number, f?: number, g?: number): void {
     if (this.sink !== null) this.sink.push(this.#happened(type, 0, a, b, c, d, e, f, g))
-    else if (this.witness !== null) this.witness.happened(type, 0, a, b, c, d, e, f, g)
+    else if (this.witness !== null) this.witness.whisper(0, type, a, b, c, d, e, f, g)
   }
 
   whisper(
@@ -487,7 +487,7 @@ export class Play<G extends Shape = Shape> {
     g?: number,
   ): void {
     if (this.sink !== null) this.sink.push(this.#happened(type, to, a, b, c, d, e, f, g))
-    else if (this.witness !== null) this.witness.happened(type, to, a, b, c, d, e, f, g)
+    else if (this.witness !== null) this.witness.whisper(to, type, a, b, c, d, e, f, g)
   }
 
   #happened(type: EventType, to: Seats, a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0): GameEvent {

@@ -9,7 +9,7 @@ test('a witness notices exactly what would have been written down, to the end of
     const events: GameEvent[] = []
     const noticed: unknown[] = []
     const witness: Witness = {
-      happened(type, to, a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0) {
+      whisper(to, type, a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0) {
         noticed.push([type.name, to, ...[a, b, c, d, e, f, g].slice(0, type.fields.length)])
       },
     }

@@ -59,12 +59,12 @@ export class Observations {
   told(events: readonly GameEvent[]): void {
     for (const { type, values, to } of events) {
       const [a, b, c, d, e, f, g] = values
-      this.happened(type, to, a, b, c, d, e, f, g)
+      this.whisper(to, type, a, b, c, d, e, f, g)
     }
   }
 
   /** As it happens: nothing is written down, for a search sees dozens of events in every line. */
-  happened(type: EventType, to: Seats, a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0): void {
+  whisper(to: Seats, type: EventType, a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0): void {
     const kind = kindOf(type)
     const count = kind.isPrivate.length
     this.#whole = kind.number
