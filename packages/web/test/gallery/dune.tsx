@@ -71,8 +71,8 @@ function sightNow(): MatchSight {
 }
 
 const TABLE = tableOf(dune, NAMES.slice(0, record.seats), {
-  status: match.over ? 'over' : 'running',
-  options: record.options,
+  status: match.over ? 'finished' : 'running',
+  options: { ...match.play.options },
 })
 
 const store = createStore<TableState>(() => ({

@@ -1,7 +1,6 @@
 import '../../src/style/fonts.ts'
 import '../../src/style/tokens.css'
 import '../../src/style/base.css'
-import type { Json } from '@riposte/kernel'
 import type { TableInfo } from '@riposte/protocol'
 import { createRoot } from 'react-dom/client'
 import { useStore } from 'zustand'
@@ -16,7 +15,7 @@ type Table = NonNullable<TableState['table']>
 export function tableOf(
   game: { readonly id: string; readonly version: number },
   names: readonly string[],
-  { status = 'running', options = {} }: { readonly status?: string; readonly options?: Json } = {},
+  { status = 'running', options = {} }: Partial<Pick<TableInfo, 'status' | 'options'>> = {},
 ): TableInfo {
   return {
     id: 'gallery',
@@ -32,7 +31,7 @@ export function tableOf(
     watching: 3,
     next: null,
     campaign: null,
-  } as unknown as TableInfo
+  }
 }
 
 function Shown({ handle, face, table }: { handle: TableHandle; face: GameFace; table: Table }) {
