@@ -66,7 +66,12 @@ export type ActionType<F extends Fields> = AnyActionType & { readonly [K in keyo
 export interface ActionSet {
   readonly byType: readonly AnyActionType[]
   readonly byName: ReadonlyMap<string, AnyActionType>
+  /** An action as JSON text. */
+  text(a: Action): string
 }
+
+/** So many actions are kept as text; a game with wide forms has more. */
+const TEXTS_AT_MOST = 10_000
 
 function actionType<F extends Fields>(id: number, name: string, fields: F, canonical?: Canonical): ActionType<F> {
   const list = Object.entries(fields)
@@ -133,7 +138,20 @@ export function actionSet(table: Readonly<Record<string, AnyActionType>>): Actio
     if (!type.is(id as Action))
       throw new Error(`action ${type.name}: the actions of a game are one table, whole and in order`)
   })
-  return { byType, byName: new Map(byType.map((type) => [type.name, type])) }
+  const texts = new Map<Action, string>()
+  const set: ActionSet = {
+    byType,
+    byName: new Map(byType.map((type) => [type.name, type])),
+    text(a) {
+      let text = texts.get(a)
+      if (text === undefined) {
+        text = JSON.stringify(writeAction(set, a))
+        if (texts.size < TEXTS_AT_MOST) texts.set(a, text)
+      }
+      return text
+    },
+  }
+  return set
 }
 
 /** The number of an action's type, without looking the type up. */

@@ -20,6 +20,8 @@ export interface EventType {
   readonly rule: string
   readonly reveals: boolean
   readonly secret: boolean
+  /** Everybody may know all of it. */
+  readonly isOpen: boolean
 }
 
 /** Something that happened: for everybody its public fields, for the seats in `to` all of it. */
@@ -60,12 +62,15 @@ export function defineEvents<K extends string>(
     if (names.length > 7) throw new Error(`event ${name}: at most seven fields can be told`)
     if (names.includes('type') || names.includes('type?'))
       throw new Error(`event ${name}: a field cannot be called type`)
+    const told = toldFields(fields ?? {})
+    const secret = options.secret ?? false
     made[name] = {
       name,
       rule: options.rule,
       reveals: options.reveals ?? false,
-      secret: options.secret ?? false,
-      fields: toldFields(fields ?? {}),
+      secret,
+      isOpen: !secret && told.every(({ isPrivate }) => !isPrivate),
+      fields: told,
     }
   }
   // In one go, for the same reason as the actions.

@@ -25,6 +25,9 @@ export interface Words {
   question(question: string, about: Readonly<Record<string, Json>>): string
 }
 
+/** Makes something the first time it is called, and is the same thing from then on. */
+export type Once = <T>(make: () => T) => T
+
 /** A game: everything a table, a search, a test or a page knows about it. */
 export interface GameSpec<G extends Shape> {
   readonly id: string
@@ -44,8 +47,11 @@ export interface GameSpec<G extends Shape> {
   setup(options: G['options'], seats: number, random: Random, from: string | null): Parts<G> & { args: unknown }
   /** Which turn it is. Every event is recorded with its turn; left out, the game counts none. */
   turn?(pub: G['pub']): number
-  /** What this observer may know: of the state it is given exactly that. */
-  view(pub: G['pub'], mine: G['own'] | null, observer: Observer, options: G['options']): G['view']
+  /**
+   * What this observer may know: of the state it is given exactly that. What all observers see alike may be made `once`
+   * for all views of one moment; whoever compares views then need not look into it for each of them.
+   */
+  view(pub: G['pub'], mine: G['own'] | null, observer: Observer, options: G['options'], once: Once): G['view']
   /** Everything, for the time after the end. */
   reveal(parts: Parts<G>): Json
   /**

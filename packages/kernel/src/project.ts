@@ -2,7 +2,7 @@ import { type Action, type ActionJson, type AnyActionType, Choices, writeAction 
 import { type Blocked, blocked } from './blocked.ts'
 import { type EventJson, type GameEvent, writeEvent } from './event.ts'
 import { argOf } from './frame.ts'
-import type { Outcome } from './game.ts'
+import type { Once, Outcome } from './game.ts'
 import type { Json } from './json.ts'
 import { isBlocked } from './options.ts'
 import type { Play } from './play.ts'
@@ -47,20 +47,37 @@ export interface Seen<V = unknown> {
   readonly outcome: Outcome | null
 }
 
-/** The one place where a state becomes something that may be sent. */
+/** What one observer sees of the match as it is now. */
 export function project<G extends Shape>(play: Play<G>, observer: Observer): Projected<Seen<G['view']>> {
-  const mine = observer >= 0 ? play.own[observer] : null
+  return projector(play)(observer)
+}
+
+/**
+ * The one place where a state becomes something that may be sent. It serves all observers of one moment: what all of them
+ * see is made once, and is the same object for each.
+ */
+export function projector<G extends Shape>(play: Play<G>): (observer: Observer) => Projected<Seen<G['view']>> {
+  const { game, pub, options } = play
+  const once = onceForAll()
   const timer = seenTimer(play)
-  const seen: Seen<G['view']> = {
-    observer,
-    view: play.game.view(play.pub, mine, observer, play.options),
-    decisions: seenDecisions(play, observer),
-    answered: ownAnswer(play, observer),
-    pile: play.stack.map((frame) => ({ flow: frame.flow, local: frame.local as Json })),
-    ...(timer === null ? {} : { timer }),
-    outcome: play.game.outcome(play.pub),
+  const pile = play.stack.map((frame) => ({ flow: frame.flow, local: frame.local as Json }))
+  const outcome = game.outcome(pub)
+  return (observer) => {
+    const mine = observer >= 0 ? play.own[observer] : null
+    const view = game.view(pub, mine, observer, options, once)
+    const decisions = seenDecisions(play, observer)
+    const answered = ownAnswer(play, observer)
+    const seen: Seen<G['view']> = { observer, view, decisions, answered, pile, outcome }
+    return (timer === null ? seen : { ...seen, timer }) as Projected<Seen<G['view']>>
   }
-  return seen as Projected<Seen<G['view']>>
+}
+
+function onceForAll(): Once {
+  let made: { readonly thing: unknown } | null = null
+  return <T>(make: () => T) => {
+    made ??= { thing: make() }
+    return made.thing as T
+  }
 }
 
 export function projectEvents(events: readonly GameEvent[], observer: Observer): Projected<readonly EventJson[]> {
@@ -70,6 +87,33 @@ export function projectEvents(events: readonly GameEvent[], observer: Observer):
     if (json !== null) seen.push(json)
   }
   return seen as unknown as Projected<readonly EventJson[]>
+}
+
+/** What observers may know of these events, as JSON; what all may know alike is written once. */
+export function eventsWriter(events: readonly GameEvent[]): (observer: Observer) => Projected<Written> {
+  const forAll: (string | undefined)[] = []
+  return (observer) => {
+    let count = 0
+    let text = ''
+    for (let at = 0; at < events.length; at++) {
+      const event = events[at]
+      let written = forAll[at]
+      if (written === undefined) {
+        const json = writeEvent(event, observer)
+        if (json === null) continue
+        written = JSON.stringify(json)
+        if (event.type.isOpen) forAll[at] = written
+      }
+      text += count++ === 0 ? written : `,${written}`
+    }
+    return { count, text: `[${text}]` } as Projected<Written>
+  }
+}
+
+/** A list as JSON. */
+export interface Written {
+  readonly count: number
+  readonly text: string
 }
 
 /** The same in numbers, for those who think in them: what this observer may not see is not there. */
@@ -95,6 +139,18 @@ export function projectLegal<G extends Shape>(
   play.legal(seat, choices, most)
   const seen = choices.toArray().map((action) => writeAction(play.game.actions, action))
   return seen as unknown as Projected<readonly ActionJson[]>
+}
+
+/** The same as JSON. The words for an action are always the same, so they are kept. */
+export function writeLegal<G extends Shape>(play: Play<G>, seat: Seat, most: number): Projected<Written> {
+  const choices = new Choices()
+  play.legal(seat, choices, most)
+  let text = ''
+  for (let at = 0; at < choices.count; at++) {
+    const action = play.game.actions.text(choices.list[at])
+    text += at === 0 ? action : `,${action}`
+  }
+  return { count: choices.count, text: `[${text}]` } as Projected<Written>
 }
 
 /**
@@ -232,19 +288,16 @@ export function seenDecisions<G extends Shape>(play: Play<G>, observer: Observer
   const ask = play.open
   if (ask === null) return []
   const question = play.game.question(ask.question)
-  const what = (seat: Seat) => ({
-    question: question.name,
-    rule: question.rule,
-    about: writeFacts(argOf(ask, seat), question, seat === observer),
-  })
+  const { name, rule } = question
+  const about = (seat: Seat) => writeFacts(argOf(ask, seat), question, seat === observer)
   const waiting = play.waiting()
   const seen: SeenDecision[] = []
   // In a race nobody is told who has let it pass already: everybody who was asked still counts as asked.
   const shown = ask.kind === 'race' ? ask.seats : waiting
   for (const seat of listed(shown)) {
     if (seat === observer) {
-      if (includes(waiting, seat)) seen.push({ seat, id: ask.id, ...what(seat) })
-    } else if (question.seen === 'who and what') seen.push({ seat, ...what(seat) })
+      if (includes(waiting, seat)) seen.push({ seat, id: ask.id, question: name, rule, about: about(seat) })
+    } else if (question.seen === 'who and what') seen.push({ seat, question: name, rule, about: about(seat) })
     else if (question.seen === 'who') seen.push({ seat })
   }
   return seen

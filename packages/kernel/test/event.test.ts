@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest'
-import { defineEvents, flag, type GameEvent, named, SPECTATOR, seat, whole, writeEvent } from '../src/index.ts'
+import {
+  defineEvents,
+  eventsWriter,
+  flag,
+  type GameEvent,
+  named,
+  projectEvents,
+  SPECTATOR,
+  seat,
+  whole,
+  writeEvent,
+} from '../src/index.ts'
 
 const card = named('card', ['Fool', 'Queen', 'King'])
 const events = defineEvents({
@@ -69,5 +80,24 @@ test('more fields than can be told, and a field that would hide the type, are re
   expect(() => defineEvents({ wide: [{ rule: 'T' }, fields(8)] })).toThrow('at most seven')
   for (const name of ['type', 'type?']) {
     expect(() => defineEvents({ odd: [{ rule: 'T' }, { [name]: flag }] })).toThrow('cannot be called type')
+  }
+})
+
+test('written for several observers, each is told what it may know and no more, in whatever order they are told', () => {
+  const told = [
+    happened(events.drawn, 0b01, [0, 2, 1], 3),
+    happened(events.shuffled, 0, [], 3),
+    happened(events.schemed, 0b10, [1, 0], 3),
+    happened(events.shuffled, 0b10, [], 4),
+  ]
+  for (const order of [
+    [0, 1, 2, SPECTATOR],
+    [SPECTATOR, 2, 1, 0],
+  ]) {
+    const write = eventsWriter(told)
+    for (const observer of order) {
+      const json = projectEvents(told, observer)
+      expect(write(observer)).toEqual({ count: json.length, text: JSON.stringify(json) })
+    }
   }
 })

@@ -1,5 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { type Action, Choices, flag, kit, type Match, NO_FACTS, only, type Question, SPECTATOR } from '../src/index.ts'
+import {
+  type Action,
+  Choices,
+  flag,
+  kit,
+  type Match,
+  NO_FACTS,
+  only,
+  projectLegal,
+  type Question,
+  SPECTATOR,
+  writeLegal,
+} from '../src/index.ts'
 import { does, sitDown } from './playing.ts'
 import { ALL, actions, anyWord, events, type Tiny, tiny } from './toys/tiny.ts'
 
@@ -47,6 +59,16 @@ describe('what an observer is shown of an open question', () => {
     const match = asking('who and what')
     expect(JSON.stringify([SPECTATOR, 0, 2].map((observer) => match.view(observer)))).not.toContain('"id"')
     expect([match.legal(0).length, match.legal(1).length, match.legal(2).length]).toEqual([0, 9, 0])
+  })
+
+  test('its answers are written as they are listed, however many are asked for', () => {
+    const match = asking('who and what')
+    for (const seat of [0, 1, 2]) {
+      for (const most of [4, 500]) {
+        const listed = projectLegal(match.play, seat, most)
+        expect(writeLegal(match.play, seat, most)).toEqual({ count: listed.length, text: JSON.stringify(listed) })
+      }
+    }
   })
 
   test('everybody sees the flows under way with what they remember', () => {

@@ -67,8 +67,8 @@ describe('what a real socket receives', () => {
           ...imposterKings,
           id: entry.game.id,
           setup: (options, seats, random) => imposterKings.setup(options, seats, random, worlds[at].from),
-          view: (pub, mine, observer, options) => {
-            const view = imposterKings.view(pub, mine, observer, options)
+          view: (pub, mine, observer, ...rest) => {
+            const view = imposterKings.view(pub, mine, observer, ...rest)
             return observer === SPECTATOR ? { ...view, sayable: [worlds[at].from] } : view
           },
         },

@@ -90,6 +90,13 @@ describe('a game is found out when', () => {
         x.tell(magpie.events.scored, 0)
       }),
     ],
+    'a view depends on who has looked before': [
+      'views',
+      {
+        ...magpie,
+        view: (pub, mine, observer, options, once) => once(() => magpie.view(pub, mine, observer, options, once)),
+      },
+    ],
     'its state is not plain data': [
       'plain data',
       withStep(magpie, 'turn', 'draw', (x) => {
@@ -133,9 +140,9 @@ describe('a game is found out when', () => {
       'looking',
       {
         ...magpie,
-        view(pub, mine, observer, options) {
+        view(pub, mine, ...rest) {
           pub.shown++
-          return magpie.view(pub, mine, observer, options)
+          return magpie.view(pub, mine, ...rest)
         },
       },
     ],

@@ -36,8 +36,8 @@ function from(position: string, planted: boolean): GameEntry {
     game: {
       ...imposterKings,
       setup: (options, seats, random) => imposterKings.setup(options, seats, random, position),
-      view: (pub, mine, observer, options) => {
-        const view = imposterKings.view(pub, mine, observer, options)
+      view: (pub, mine, ...rest) => {
+        const view = imposterKings.view(pub, mine, ...rest)
         return planted ? { ...view, sayable: [position] } : view
       },
     },

@@ -91,7 +91,7 @@ export const imposterKings = defineGame<ImposterKings>(
     root: matchFlow,
     setup: begin,
     turn: (pub) => pub.turn, // IK-21
-    view: (pub, mine, observer) => view(pub, mine, observer),
+    view: (pub, mine, observer, _options, once) => view(pub, mine, observer, once),
     reveal: ({ own, hidden }) => ({
       forgotten: hidden.forgotten === NO_CARD ? null : cardText(hidden.forgotten),
       seats: own.map((seat) => ({

@@ -147,13 +147,17 @@ export function immuneToKingsHand(name: Name): boolean {
   return IMMUNE[name]
 }
 
+const CARDS_AT_MOST = 512
+
 /** How a card is written: its name, and for an Army card whose. */
-export function cardText(card: Card): string {
+const TEXTS: readonly string[] = Array.from({ length: CARDS_AT_MOST }, (_, card) => {
   const owner = ownerOf(card)
   return owner < 0 ? NAMES[nameOf(card)] : `${NAMES[nameOf(card)]} of seat ${owner}`
-}
+})
 
-const CARDS_AT_MOST = 512
+export function cardText(card: Card): string {
+  return TEXTS[card]
+}
 
 export function cardFromText(text: string): Card | null {
   const [, name, owner] = text.match(/^(.*?)(?: of seat ([0-3]))?$/) ?? []

@@ -1,5 +1,5 @@
-import type { Observer, Seat } from '@riposte/kernel'
-import { cardText, NAMES, NO_CARD } from './names.ts'
+import type { Observer, Once, Seat } from '@riposte/kernel'
+import { type Card, cardText, NAMES, type Name, NO_CARD } from './names.ts'
 import type { Options } from './options.ts'
 import {
   DUNGEON,
@@ -14,7 +14,16 @@ import {
   THIS_NAME,
   WITH,
 } from './state.ts'
-import { courtValue, handValue, isRoyalty, mutedInCourt, steadfastInCourt, swayOf, throneValue } from './values.ts'
+import {
+  courtValue,
+  handValue,
+  isRoyalty,
+  mutedInCourt,
+  type Sway,
+  steadfastInCourt,
+  swayOf,
+  throneValue,
+} from './values.ts'
 
 /** IK-14: what one observer may know, with names for numbers. */
 export interface View {
@@ -113,34 +122,83 @@ function maybe(card: number): string | null {
 }
 
 function viewKnown(entry: Known): KnownView {
-  const where = { seat: entry.seat, place: PLACES[entry.place], tracked: entry.tracked }
-  if (entry.kind === THIS_NAME) return { ...where, name: NAMES[entry.what] }
-  return { ...where, card: cardText(entry.what) }
+  const { seat, tracked, what } = entry
+  const place = PLACES[entry.place]
+  if (entry.kind === THIS_NAME) return { seat, place, tracked, name: NAMES[what] }
+  return { seat, place, tracked, card: cardText(what) }
 }
 
-function bits(mask: number): number[] {
+// Most of a view is as it was in the view before. Where that is so for certain, the two hold the very same thing, and
+// whoever looks for differences stops there.
+
+const NONE: readonly never[] = Object.freeze([])
+
+function cards(list: readonly Card[]): readonly string[] {
+  return list.length === 0 ? NONE : list.map(cardText)
+}
+
+function names(list: readonly Name[]): readonly string[] {
+  return list.length === 0 ? NONE : list.map((name) => NAMES[name])
+}
+
+/** What can be said stays the same for a whole match. */
+const SAYABLE = new WeakMap<readonly Name[], readonly string[]>()
+
+function sayable(pub: Pub): readonly string[] {
+  let list = SAYABLE.get(pub.sayable)
+  if (list === undefined) {
+    list = names(pub.sayable)
+    SAYABLE.set(pub.sayable, list)
+  }
+  return list
+}
+
+/** Every look that a card in the Court has had, by all that makes it up. */
+const LOOKS = new Map<number, CourtCardView>()
+
+function viewCourtCard(pub: Pub, at: number, sway: Sway): CourtCardView {
+  const entry = pub.court[at]
+  const { card, as, by, up } = entry
+  const value = courtValue(pub, at, sway)
+  const royalty = isRoyalty(entry, sway.immortal)
+  const muted = up && mutedInCourt(pub, entry, sway)
+  const steadfast = up && steadfastInCourt(pub, entry, sway)
+  const marks = Number(up) | (Number(royalty) << 1) | (Number(muted) << 2) | (Number(steadfast) << 3)
+  const key = (((card * MANY + as) * MANY + by) * MANY + value + LEAST) * MANY + marks
+  let look = LOOKS.get(key)
+  if (look === undefined) {
+    look = { card: cardText(card), as: NAMES[as], by, disgraced: !up, value, royalty, muted, steadfast }
+    LOOKS.set(key, look)
+  }
+  return look
+}
+
+/** More than there are names, seats, values or marks; no value lies further below nothing than the second. */
+const MANY = 128
+const LEAST = 64
+
+function viewAllKnown(known: readonly Known[]): readonly KnownView[] {
+  return known.length === 0 ? NONE : known.map(viewKnown)
+}
+
+function bits(mask: number): readonly number[] {
+  if (mask === 0) return NONE
   const list: number[] = []
   for (let bit = 0, rest = mask; rest !== 0; bit++, rest >>>= 1) if (rest & 1) list.push(bit)
   return list
 }
 
 /** It is given the public state and the observer's own part, and builds up from nothing. */
-export function view(pub: Pub, mine: Own | null, observer: Observer): View {
+export function view(pub: Pub, mine: Own | null, observer: Observer, once: Once): View {
+  const seen = once(() => viewForAll(pub))
+  return mine === null ? seen : { ...seen, mine: viewMine(pub, mine, observer) }
+}
+
+/** Everything but the observer's own part, which everybody sees alike. */
+function viewForAll(pub: Pub): View {
   const sway = { ...swayOf(pub) }
   const court: CourtCardView[] = []
-  for (let at = 0; at < pub.court.length; at++) {
-    const entry = pub.court[at]
-    court.push({
-      card: cardText(entry.card),
-      as: NAMES[entry.as],
-      by: entry.by,
-      disgraced: !entry.up,
-      value: courtValue(pub, at, sway),
-      royalty: isRoyalty(entry, sway.immortal),
-      muted: entry.up && mutedInCourt(pub, entry, sway),
-      steadfast: entry.up && steadfastInCourt(pub, entry, sway),
-    })
-  }
+  for (let at = 0; at < pub.court.length; at++) court.push(viewCourtCard(pub, at, sway))
   const players: PlayerView[] = []
   for (let seat = 0; seat < pub.players.length; seat++) {
     const player = pub.players[seat]
@@ -153,13 +211,13 @@ export function view(pub: Pub, mine: Own | null, observer: Observer): View {
       openSuccessor: maybe(player.openSuccessor),
       dungeon: player.dungeon > 0,
       squire: player.squire > 0,
-      antechamber: player.antechamber.map(cardText),
+      antechamber: cards(player.antechamber),
       army: player.army,
-      exhausted: player.exhausted.map(cardText),
-      recruitDiscard: player.recruitDiscard.map(cardText),
-      signatures: player.signatures.map((name) => NAMES[name]),
+      exhausted: cards(player.exhausted),
+      recruitDiscard: cards(player.recruitDiscard),
+      signatures: names(player.signatures),
       conspiracies: player.conspiracies,
-      lacks: player.lacks.map((name) => NAMES[name]),
+      lacks: names(player.lacks),
     })
   }
   const last = pub.lastRound
@@ -174,14 +232,15 @@ export function view(pub: Pub, mine: Own | null, observer: Observer): View {
     accused: maybe(pub.accused),
     forgotten: pub.forgotten,
     court,
-    condemned: pub.condemned.map((entry) => ({ card: maybe(entry.card), from: entry.from })),
-    removed: pub.removed.map(cardText),
+    condemned:
+      pub.condemned.length === 0 ? NONE : pub.condemned.map((entry) => ({ card: maybe(entry.card), from: entry.from })),
+    removed: cards(pub.removed),
     mystic: bits(pub.mystic),
     exiles: bits(pub.exiles),
     players,
-    known: pub.known.map(viewKnown),
-    draft: pub.draft.map((name) => NAMES[name]),
-    sayable: pub.sayable.map((name) => NAMES[name]),
+    known: viewAllKnown(pub.known),
+    draft: names(pub.draft),
+    sayable: sayable(pub),
     lastRound: last && {
       winners: bits(last.winners),
       loser: last.loser,
@@ -190,21 +249,23 @@ export function view(pub: Pub, mine: Own | null, observer: Observer): View {
     },
     over: pub.over,
     options: pub.options,
-    mine:
-      mine === null
-        ? null
-        : {
-            hand: mine.hand.map((card) => ({ card: cardText(card), value: handValue(pub, card, observer, sway) })),
-            successor: maybe(mine.successor),
-            dungeon: maybe(mine.dungeon),
-            squire: maybe(mine.squire),
-            army: mine.army.map(cardText),
-            chosen: maybe(mine.chosen),
-            shown: mine.shown.map(cardText),
-            shownOf: mine.shownOf < 0 ? null : mine.shownOf,
-            known: mine.known.map(viewKnown),
-            condemned: mine.condemned.map(maybe),
-            standing: mine.standing,
-          },
+    mine: null,
+  }
+}
+
+function viewMine(pub: Pub, mine: Own, observer: Seat): MineView {
+  const sway = swayOf(pub)
+  return {
+    hand: mine.hand.map((card) => ({ card: cardText(card), value: handValue(pub, card, observer, sway) })),
+    successor: maybe(mine.successor),
+    dungeon: maybe(mine.dungeon),
+    squire: maybe(mine.squire),
+    army: cards(mine.army),
+    chosen: maybe(mine.chosen),
+    shown: cards(mine.shown),
+    shownOf: mine.shownOf < 0 ? null : mine.shownOf,
+    known: viewAllKnown(mine.known),
+    condemned: mine.condemned.length === 0 ? NONE : mine.condemned.map(maybe),
+    standing: mine.standing,
   }
 }

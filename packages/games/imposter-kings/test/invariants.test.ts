@@ -115,7 +115,7 @@ describe('at every state of every match', () => {
 
   test('IK-19.2: the Throne is the last card of the Court', () => {
     const worth: Invariant<ImposterKings> = ({ pub }) => {
-      const { court, throne } = view(pub, null, -1)
+      const { court, throne } = view(pub, null, -1, (make) => make())
       return throne === (court.at(-1)?.value ?? 0)
     }
     expect(broken(worth, oneRound)).toEqual([])

@@ -1,13 +1,16 @@
-import { canonical, type MatchRecord, record, type Shape, verify } from '@riposte/kernel'
+import { canonical, type MatchRecord, project, projector, record, type Shape, verify } from '@riposte/kernel'
 import { sentenceOf } from '../finding.ts'
 import { observers } from '../wander.ts'
 import type { Inspection } from './inspection.ts'
 
-/** Views are plain data at every state, and the outcome is one. */
+/** Views are plain data at every state, whether made one by one or together, and the outcome is one. */
 export function checkViews<G extends Shape>({ match, play, report }: Inspection<G>): void {
+  const see = projector(play)
   for (const observer of observers(play.seats)) {
     try {
-      canonical(match.view(observer))
+      const together = canonical(see(observer))
+      const alone = canonical(project(play, observer))
+      if (together !== alone) report('views', `with the others observer ${observer} sees ${together}, alone ${alone}`)
     } catch (problem) {
       report('plain data', `what observer ${observer} sees is ${sentenceOf(problem)}`)
     }

@@ -70,7 +70,13 @@ export class Desk implements X {
       pub.players[seat].hand = own[seat].hand.length
       pub.players[seat].successor = 1
     }
-    this.memories = own.map((mine, seat) => new Memory(seat, view(pub, mine, seat)))
+    this.memories = own.map(
+      (mine, seat) =>
+        new Memory(
+          seat,
+          view(pub, mine, seat, (make) => make()),
+        ),
+    )
   }
 
   tell(type: EventType, ...values: number[]): void {
