@@ -11,10 +11,32 @@ const CHANGES_AT_MOST = 80
 
 /** What turns one piece of data into the other, as JSON text; an empty list when they are equal, null when it is too much to tell. */
 export function writeChanges(before: unknown, after: unknown): string | null {
-  const comparison = new Comparison()
-  comparison.compare(before, after, 0)
-  return comparison.count > CHANGES_AT_MOST ? null : `[${comparison.text}]`
+  return changesWriter()(before, after)
 }
+
+/**
+ * The same for several observers of one moment. Parts that are the very same objects for all of them, at the same place,
+ * are compared once.
+ */
+export function changesWriter(): typeof writeChanges {
+  const shared = new Map<unknown, Compared>()
+  return (before, after) => {
+    const comparison = new Comparison(shared)
+    comparison.compare(before, after, 0)
+    return comparison.count > CHANGES_AT_MOST ? null : `[${comparison.text}]`
+  }
+}
+
+/** What came of comparing a part, and where it lies. */
+interface Compared {
+  readonly path: readonly (string | number)[]
+  readonly before: unknown
+  readonly text: string
+  readonly count: number
+}
+
+/** How deep the parts lie that observers share: fields of their views. */
+const SHARED_DEPTH = 2
 
 /**
  * A walk over two trees at once. Most of them is equal, so nothing is built before a difference is found. Of a record or
@@ -24,12 +46,44 @@ class Comparison {
   text = ''
   count = 0
   readonly #path: (string | number)[] = []
+  readonly #shared: Map<unknown, Compared>
+
+  constructor(shared: Map<unknown, Compared>) {
+    this.#shared = shared
+  }
 
   compare(before: unknown, after: unknown, depth: number): void {
     if (before === after) return
     if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null) {
       this.#tell(after, depth)
-    } else if (Array.isArray(after)) {
+    } else if (depth === SHARED_DEPTH) this.#once(before, after, depth)
+    else this.#contents(before, after, depth)
+  }
+
+  #once(before: object, after: object, depth: number): void {
+    let compared = this.#shared.get(after)
+    if (compared === undefined || compared.before !== before || !this.#isAt(compared.path)) {
+      const { text, count } = this
+      this.text = ''
+      this.count = 0
+      this.#contents(before, after, depth)
+      compared = { path: this.#path.slice(0, depth), before, text: this.text, count: this.count }
+      this.#shared.set(after, compared)
+      this.text = text
+      this.count = count
+    }
+    if (compared.count === 0) return
+    this.text = this.text === '' ? compared.text : `${this.text},${compared.text}`
+    this.count += compared.count
+  }
+
+  #isAt(path: readonly (string | number)[]): boolean {
+    for (let at = 0; at < path.length; at++) if (path[at] !== this.#path[at]) return false
+    return true
+  }
+
+  #contents(before: object, after: object, depth: number): void {
+    if (Array.isArray(after)) {
       if (Array.isArray(before)) this.#lists(before, after, depth)
       else this.#tell(after, depth)
     } else if (Array.isArray(before)) this.#tell(after, depth)

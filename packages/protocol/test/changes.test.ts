@@ -1,5 +1,5 @@
 import { canonical } from '@riposte/kernel'
-import { type Change, change, writeChanges } from '@riposte/protocol'
+import { type Change, change, changesWriter, writeChanges } from '@riposte/protocol'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
@@ -36,6 +36,25 @@ describe('changes', () => {
       { numRuns: 2000 },
     )
     expect(told).toBeGreaterThan(1900)
+  })
+
+  test('are for each of several observers what they would be for that one alone', () => {
+    // Of two parts each, some of them the very same for both observers, and some the same in two places.
+    const parts = fc.tuple(data, data, data)
+    const pick = fc.array(fc.nat(2), { minLength: 4, maxLength: 4 })
+    fc.assert(
+      fc.property(parts, parts, fc.tuple(pick, pick), (before, after, picks) => {
+        const compare = changesWriter()
+        for (const [was, is, wasToo, isToo] of picks) {
+          const shown = [
+            { view: { a: before[was], b: before[wasToo] } },
+            { view: { a: after[is], b: after[isToo] } },
+          ] as const
+          expect(compare(...shown)).toBe(writeChanges(...shown))
+        }
+      }),
+      { numRuns: 2000 },
+    )
   })
 
   test('leave alone what they do not touch, and never touch what was before', () => {

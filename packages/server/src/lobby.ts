@@ -287,7 +287,7 @@ export class Lobby {
       await this.#pipeline.reload(table)
       return 'taken'
     }
-    table.row = { ...table.row, ...change, head: line.seq }
+    table.moveOn(line, change)
     if (kind === 'start') table.begin(line)
     table.broadcast({ type: 'table', table: table.info() })
     if (kind === 'start') {

@@ -216,12 +216,7 @@ export class Pipeline {
         if (is !== 'gone') await this.reload(table)
         return is
       }
-      table.row = {
-        ...table.row,
-        ...set,
-        head: line.seq,
-        ...(set?.status === 'finished' ? { finishedAt: line.at } : {}),
-      }
+      table.moveOn(line, set)
       return 'stored'
     } catch (error) {
       // Whether it was stored nobody knows; the table says.
@@ -285,10 +280,7 @@ export class Pipeline {
   #show(table: LiveTable, events: readonly GameEvent[]): void {
     const now = this.#house.clock.now()
     failpoint('before send')
-    for (const feed of table.feeds.values()) {
-      table.show(feed, events, now)
-      failpoint('mid send', sendHeld)
-    }
+    table.show(events, now, () => failpoint('mid send', sendHeld))
     if (table.row.status === 'finished') table.broadcast({ type: 'table', table: table.info() })
     if (events.length > 0) this.onMoved(table)
   }

@@ -45,10 +45,9 @@ export class HotLogs {
   moved(log: HotLog, head: number, last: number, command: string | null): void {
     log.head = head
     log.last = last
-    if (command !== null && !log.commands.has(command)) {
-      log.commands.add(command)
-      this.#weight++
-    }
+    const known = log.commands.size
+    if (command !== null) log.commands.add(command)
+    this.#weight += log.commands.size - known
   }
 
   clear(): void {

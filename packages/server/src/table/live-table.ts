@@ -2,31 +2,40 @@ import {
   type ActionJson,
   type Ask,
   type Blocked,
-  type EventJson,
+  eventsWriter,
   type GameEvent,
   isBlocked,
   listed,
   Match,
   type Observer,
   type Projected,
-  project,
   projectLegal,
   type Seat,
   type Seen,
   type Shape,
   SPECTATOR,
+  type Written,
+  writeLegal,
 } from '@riposte/kernel'
-import { type ClockInfo, type Order, type ServerMessage, type TableInfo, writeChanges } from '@riposte/protocol'
+import {
+  type ClockInfo,
+  changesWriter,
+  type Order,
+  type ServerMessage,
+  type TableInfo,
+  writeChanges,
+} from '@riposte/protocol'
 import type { GameEntry } from '../games.ts'
 import { unaskedAt } from '../players.ts'
 import { Queue } from '../queue.ts'
-import type { LogEntry, TableRow } from '../store/store.ts'
+import type { LogEntry, TableChange, TableRow } from '../store/store.ts'
 import type { StandIn } from '../thinker.ts'
 import type { Thought } from '../thinking.ts'
 import { Feed, type Listener } from './feed.ts'
 import { matchEntry, ordersIn } from './log.ts'
 import { Looks } from './looks.ts'
 import { describeTable, settingsOf } from './seating.ts'
+import { Sights } from './sights.ts'
 import { StandIns } from './stand-ins.ts'
 import { deadlineOf, goneOf, runsOutAt, type Timing, timingAfter, timingAtStart } from './timing.ts'
 
@@ -66,7 +75,7 @@ export class LiveTable {
     byHand: -1,
     seats: [],
   }
-  #sights: { play: unknown; by: Map<Observer, Projected<Seen<Shape['view']>>> } = { play: null, by: new Map() }
+  #sights: Sights | null = null
   /** Forgets the timer that is set. */
   disarm: () => void = () => {}
   /** What the thinkers at this table are at, by seat. */
@@ -123,6 +132,12 @@ export class LiveTable {
     this.history.push(...this.match.opening)
     this.looks.tell(this.#willing(), line.at)
     return this.match.opening
+  }
+
+  /** A line has been stored, and with it this change of the row. */
+  moveOn({ seq, at }: LogEntry, set: TableChange | null): void {
+    if (set !== null) this.row = { ...this.row, ...set, ...(set.status === 'finished' ? { finishedAt: at } : {}) }
+    this.row.head = seq
   }
 
   /** Books a line that the match has already taken in. Returns which stand-ins everybody may know of since. */
@@ -289,16 +304,9 @@ export class LiveTable {
     return { id: clock.id, left, of: clock.milliseconds, runs: clock.runs }
   }
 
-  /** What this observer sees. Asked for at several points of a step, so it is kept until it was shown. */
-  #seenBy(match: Match<Shape>, observer: Observer): Projected<Seen<Shape['view']>> {
-    if (this.#sights.play !== match.play) this.#sights = { play: match.play, by: new Map() }
-    const { by } = this.#sights
-    let seen = by.get(observer)
-    if (seen === undefined) {
-      seen = project(match.play, observer)
-      by.set(observer, seen)
-    }
-    return seen
+  #seenBy({ play }: Match<Shape>, observer: Observer): Projected<Seen<Shape['view']>> {
+    if (this.#sights?.play !== play) this.#sights = new Sights(play)
+    return this.#sights.of(observer)
   }
 
   /** What comes with a view: the rest of the message after n, events and seen, as JSON fields. */
@@ -308,9 +316,9 @@ export class LiveTable {
     if (observer !== SPECTATOR) {
       const asked = seen.decisions.find(({ seat, id }) => seat === observer && id !== undefined)
       if (asked !== undefined) {
-        const legal = projectLegal(match.play, observer, LEGAL_AT_MOST)
-        fields += `,"decision":${asked.id},"legal":${JSON.stringify(legal)}`
-        if (legal.length >= LEGAL_AT_MOST) fields += ',"more":true'
+        const legal = writeLegal(match.play, observer, LEGAL_AT_MOST)
+        fields += `,"decision":${asked.id},"legal":${legal.text}`
+        if (legal.count >= LEGAL_AT_MOST) fields += ',"more":true'
       }
       if (match.checkTakeBack(observer) === null) fields += ',"canTakeBack":true'
     }
@@ -333,33 +341,38 @@ export class LiveTable {
   }
 
   /**
-   * Shows these events, and what they changed, to one observer who listens. Somebody for whom nothing changed is sent
-   * nothing: that something happened would be news.
+   * Shows these events, and what they changed, to everybody who listens.
+   * @param shown called after each of them
    */
-  show(feed: Feed, events: readonly GameEvent[], now: number): void {
+  show(events: readonly GameEvent[], now: number, shown: () => void): void {
     if (this.match === null) return
-    this.#tell(this.match, feed, this.match.tell(events, feed.observer), now)
+    const told = eventsWriter(events)
+    const compare = changesWriter()
+    for (const feed of this.feeds.values()) {
+      this.#tell(this.match, feed, told(feed.observer), compare, now)
+      shown()
+    }
   }
 
   /** Shows an observer whatever it has not been shown yet. */
   catchUp(feed: Feed, now: number): void {
     if (this.match === null) return
-    const all = this.match.tell(this.history, feed.observer)
-    this.#tell(this.match, feed, all.slice(feed.told) as unknown as typeof all, now)
+    const news = this.match.tell(this.history, feed.observer).slice(feed.told)
+    this.#tell(this.match, feed, { count: news.length, text: JSON.stringify(news) }, writeChanges, now)
   }
 
-  #tell(match: Match<Shape>, feed: Feed, told: Projected<readonly EventJson[]>, now: number): void {
+  /** Somebody for whom nothing changed is sent nothing: that something happened would be news. */
+  #tell(match: Match<Shape>, feed: Feed, told: Written, compare: typeof writeChanges, now: number): void {
     const seen = this.#seenBy(match, feed.observer)
-    // The last who needs it: views of all tables, kept until their next move, would be most of the memory in use.
-    this.#sights.by.delete(feed.observer)
-    const changes = feed.seen === null ? null : writeChanges(feed.seen, seen)
-    if (told.length === 0 && changes === '[]') return
-    feed.told += told.length
+    this.#sights?.forget(feed.observer)
+    const changes = feed.seen === null ? null : compare(feed.seen, seen)
     feed.seen = seen
+    if (told.count === 0 && changes === '[]') return
+    feed.told += told.count
     const standing = this.#newStanding(match, feed)
     const shown = changes === null ? `"seen":${JSON.stringify(seen)}` : `"changes":${changes}`
     const beside = this.#beside(match, seen, standing, now)
-    feed.send(`{"type":"update","n":${feed.told},"events":${JSON.stringify(told)},${shown}${beside}}`)
+    feed.send(`{"type":"update","n":${feed.told},"events":${told.text},${shown}${beside}}`)
   }
 
   /** Somebody begins to listen. Returns the `match` of its welcome, as text. */
