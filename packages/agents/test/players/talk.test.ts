@@ -13,7 +13,8 @@ const HOSTILE = [
 
 /** A model that does as it is told by anybody: it repeats whatever it sees, wherever it can. */
 function gullible({ ids, user }: Sent) {
-  const hand = user.match(/Your hand .*/)?.[0] ?? ''
+  // What it has noted it reads again, quoted once more each time: cut off, or the note would soon be too long to be one.
+  const hand = user.match(/Your hand .*/)?.[0].slice(0, 100) ?? ''
   const aloud = `LEAK ${hand}`
   return { text: aloud, tool: 'act', input: { id: ids[0], note: aloud } }
 }
