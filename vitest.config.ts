@@ -24,7 +24,9 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'tables', include: tests('agents', 'server', 'cli') } },
+      // Loaded once for all files of a worker, like the rules: what they touch outside is their own for each test.
+      { extends: true, test: { name: 'tables', include: tests('agents', 'server'), isolate: false } },
+      { extends: true, test: { name: 'commands', include: tests('cli') } },
       {
         extends: true,
         test: { name: 'pages', include: BROWSER.map((folder) => `${folder}/*.test.ts`), testTimeout: 300_000 },
