@@ -1,16 +1,29 @@
 import { imposterKings } from '@riposte/imposter-kings'
-import { below, isBlocked, Match, seeded } from '@riposte/kernel'
+import { type ActionJson, below, isBlocked, Match, seeded } from '@riposte/kernel'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import type { Hands } from '../src/games/face.ts'
+import { ChoiceProvider, useChoice } from '../src/games/imposter-kings/choice/choice.tsx'
 import { fill, isComplete } from '../src/games/imposter-kings/choice/forms.ts'
 import { meantBy, type Plan, planOf } from '../src/games/imposter-kings/choice/plan.ts'
 import { cardAt, type Spot } from '../src/games/imposter-kings/choice/spots.ts'
-import { SCENES, type Scene } from './gallery/scenes.ts'
+import { imposterKingsFace } from '../src/games/imposter-kings/face.tsx'
+import { letsPass } from '../src/table/letting-pass.ts'
+import { play, SCENES, type Scene } from './gallery/scenes.ts'
 import { NAMES, sightAt } from './imposter-kings.ts'
 
 function planAt(scene: Scene): Plan {
   const plan = planOf(sightAt(scene))
   if (plan === null) throw new Error('nothing is asked')
   return plan
+}
+
+/** Closes the window at once. */
+function Closing() {
+  const { plan, send } = useChoice()
+  for (const action of plan?.buttons ?? []) if (action.type === 'closeWindow') send(action)
+  return null
 }
 
 /** What pointing at these things, one after the other, composes. */
@@ -55,8 +68,8 @@ describe('what pointing at a thing means', () => {
     expect(bluffer.spots.size).toBe(0)
   })
 
-  test('IK-9.27: where "no" is not listed, the window is closed by a button', () => {
-    const plan = planAt({
+  describe('IK-9.27: where "no" is not listed', () => {
+    const withoutNo: Scene = {
       seats: 2,
       options: { foolWindowDecline: 'suppressed' },
       from: 'court: Elder by 0, Zealot by 0 down | seat 0: hand Sentry; successor Queen | seat 1: hand Fool, Judge; king down | to act: 1',
@@ -65,8 +78,36 @@ describe('what pointing at a thing means', () => {
         [1, { type: 'use' }],
         [1, { type: 'chooseCourt', place: 0 }],
       ],
+    }
+
+    test('the window is closed by a button', () => {
+      expect(planAt(withoutNo).buttons.map(({ type }) => type)).toEqual(['closeWindow', 'claim'])
     })
-    expect(plan.buttons.map(({ type }) => type)).toEqual(['closeWindow', 'claim'])
+
+    test('closing it lets something pass, as a pass does elsewhere', () => {
+      expect(planAt(withoutNo).buttons.map((answer) => letsPass(imposterKingsFace, answer))).toEqual([true, false])
+    })
+
+    test('it is closed as the window that was seen: once that is over, it is too late and closes no other', () => {
+      const { match } = play(withoutNo)
+      const sent: ActionJson[] = []
+      const hands: Hands = {
+        act: (action) => {
+          sent.push(action)
+          return Promise.resolve(null)
+        },
+        stand: () => Promise.reject(new Error('without its window')),
+        why: () => Promise.resolve(null),
+        domain: () => Promise.resolve([]),
+        busy: false,
+      }
+      const table = { sight: sightAt(withoutNo), hands, children: createElement(Closing) }
+      renderToStaticMarkup(createElement(ChoiceProvider, table))
+      expect(sent).toEqual([{ type: 'closeWindow' }])
+      const window = planAt(withoutNo).id
+      expect(match.apply(0, sent[0], window).blocked).toBeNull()
+      expect(match.apply(0, sent[0], window).blocked?.code).toBe('late')
+    })
   })
 
   test('nothing is asked of somebody who only watches or waits', () => {

@@ -6,6 +6,7 @@ import { Board } from './board/board.tsx'
 import { PeekProvider } from './board/peek.tsx'
 import { CardDetails, CardSheet } from './cards/card-sheet.tsx'
 import { ChoiceProvider } from './choice/choice.tsx'
+import { closesWindow } from './choice/plan.ts'
 import { Dock } from './dock/dock.tsx'
 import { Ending } from './ending.tsx'
 import { Motion } from './motion/motion.tsx'
@@ -35,6 +36,7 @@ export const imposterKingsFace = gameFace<View>({
   Thing: CardDetails,
   Gallery: CardSheet,
   confirm: (sight, action) => bluffWarning(sight.seen, action),
+  letsPass: closesWindow,
   Ending,
   rulebook: async () => (await import('../../../../../docs/rules/imposter-kings.md?raw')).default,
 })

@@ -62,8 +62,9 @@ export function ChoiceProvider({ sight, hands, children }: BoardProps<View> & { 
   }
   const send = (action: ActionJson) => {
     if (hands === null || hands.busy) return
-    // What the server refuses the frame shows.
-    void (action.type === 'closeWindow' ? hands.stand(action) : hands.act(action))
+    // What the server refuses the frame shows. A window that is closed (IK-9.27) is named as the question that it asks: a
+    // moment later another may be open, which nobody has meant.
+    void hands.act(action)
   }
   const point = (key: Spot) => {
     if (plan === null || hands === null) return

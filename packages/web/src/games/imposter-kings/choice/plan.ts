@@ -34,10 +34,15 @@ export function planOf(sight: KingsSight): Plan | null {
   // IK-9.27: a window without "no" is left by a decision that nobody asks for.
   if (question === 'reactionPrompt') {
     for (const { actions } of sight.standing) {
-      for (const action of actions) if (action.type === 'closeWindow') buttons.unshift(action)
+      for (const action of actions) if (closesWindow(action)) buttons.unshift(action)
     }
   }
   return { id: asked.id, question, about, spots, buttons, forms }
+}
+
+/** IK-9.27: the way to let something pass where "no" is not among the answers. */
+export function closesWindow({ type }: ActionJson): boolean {
+  return type === 'closeWindow'
 }
 
 /** Too many ways to say them for a list; they are only ever composed. */
