@@ -27,12 +27,16 @@ const MOST = 63
 
 const NOT_IN_SETUP: Blocked = blocked('notInSetup', 'DU-14.6', 'No deal is made in set-up.')
 const NOT_NOW: Blocked = blocked('notNow', 'DU-14.8', 'There is no such proposal, or this is not the time for one.')
-const ALLIED: Blocked = blocked('allied', 'DU-14.2', 'Allies give each other no spice.')
+const ALLIED: Blocked = blocked('allied', 'DU-14.2', 'A deal between allies moves no spice.')
 const NO_BRIBE_NOW: Blocked = blocked('noBribeNow', 'DU-14.6', 'No bribe is made in the Mentat Pause.')
+const FIGHTING: Blocked = blocked('fighting', 'DU-14.8', 'Combatants make no deals until their battle is decided.')
 const ONCE: Blocked = blocked('proposedAlready', 'DU-14.8', 'You have proposed something to that player already.')
 
-/** DU-14.2, DU-14.6: whether spice may change hands between these two now. */
-const mayBribe = (pub: Pub, from: Faction, to: Faction): boolean => pub.ally[from] !== to && pub.phase !== MENTAT_PAUSE
+/** DU-14.2, DU-14.6: why no spice may change hands between these two now; null where it may. */
+function whyNoBribe(pub: Pub, from: Faction, to: Faction): Blocked | null {
+  if (pub.ally[from] === to) return ALLIED
+  return pub.phase === MENTAT_PAUSE ? NO_BRIBE_NOW : null
+}
 
 /** DU-11.35: nothing reaches or leaves a combatant while a battle is fought. */
 function isBusy(pub: Pub, faction: Faction): boolean {
@@ -120,12 +124,13 @@ const accepting = visit('acceptDeal', 'DU-14.8', (x, faction, action) => {
   lowerPledges(x, giver)
 })
 
-/** Whether a proposal can still be carried out, as far as the one who would accept may know. */
-function mayAccept(pub: Pub, mine: Own, deal: Deal): boolean {
-  if (isBusy(pub, deal.from) || isBusy(pub, deal.to)) return false
-  if (deal.spice === 0) return true
-  if (!mayBribe(pub, deal.from, deal.to)) return false
-  return deal.spice > 0 || freeSpice(pub, mine, deal.to) >= -deal.spice
+/** Why a proposal cannot be carried out any more, as far as the one who would accept may know; null where it can. */
+function whyNotAccept(pub: Pub, mine: Own, deal: Deal): Blocked | null {
+  if (isBusy(pub, deal.from) || isBusy(pub, deal.to)) return FIGHTING
+  if (deal.spice === 0) return null
+  const barred = whyNoBribe(pub, deal.from, deal.to)
+  if (barred !== null) return barred
+  return deal.spice > 0 || freeSpice(pub, mine, deal.to) >= -deal.spice ? null : NOT_ENOUGH_SPICE
 }
 
 /** DU-19.39 */
@@ -144,7 +149,7 @@ const proposal: Standing<Dune> = {
         if (filled.length === 0) out.push(...partners(pub, mine, faction))
         else if (filled.length === 1) out.push(0, 1)
         else if (filled.length === 2) {
-          const most = !mayBribe(pub, faction, to) ? 0 : giver === 1 ? freeSpice(pub, mine, faction) : MOST
+          const most = whyNoBribe(pub, faction, to) !== null ? 0 : giver === 1 ? freeSpice(pub, mine, faction) : MOST
           for (let amount = 0; amount <= Math.min(most, MOST); amount++) out.push(amount)
         } else if (spice >= 0) for (let promise = 0; promise < PROMISES.length; promise++) out.push(promise)
       },
@@ -155,10 +160,9 @@ const proposal: Standing<Dune> = {
     const to = proposeDeal.to(action)
     if (pub.phase === SETUP) return NOT_IN_SETUP
     if (hasProposed(mine, faction, to)) return ONCE
-    if (!partners(pub, mine, faction).includes(to)) return NOT_NOW
-    if (proposeDeal.spice(action) === 0) return NOT_NOW
-    if (pub.ally[faction] === to) return ALLIED
-    return pub.phase === MENTAT_PAUSE ? NO_BRIBE_NOW : NOT_ENOUGH_SPICE
+    if (isBusy(pub, faction) || isBusy(pub, to)) return FIGHTING
+    if (!partners(pub, mine, faction).includes(to) || proposeDeal.spice(action) === 0) return NOT_NOW
+    return whyNoBribe(pub, faction, to) ?? NOT_ENOUGH_SPICE
   },
 }
 
@@ -168,7 +172,11 @@ const answering: Standing<Dune> = {
   takes: [acceptDeal],
   flow: accepting,
   legal: (pub, mine, seat, out) => answers(pub, mine, seat, out, true),
-  why: () => NOT_NOW,
+  why(pub, mine, seat, action) {
+    const from = acceptDeal.from(action)
+    const deal = mine.proposals.find((one) => one.from === from && one.to === pub.factionOf[seat])
+    return (deal === undefined ? null : whyNotAccept(pub, mine, deal)) ?? NOT_NOW
+  },
 }
 
 const declining: Standing<Dune> = {
@@ -186,7 +194,7 @@ function answers(pub: Pub, mine: Own, seat: number, out: Choices, accept: boolea
   for (const deal of mine.proposals) {
     if (deal.to !== faction) continue
     if (!accept) out.add(refuseDeal.of(deal.from))
-    else if (mayAccept(pub, mine, deal)) out.add(acceptDeal.of(deal.from))
+    else if (whyNotAccept(pub, mine, deal) === null) out.add(acceptDeal.of(deal.from))
   }
 }
 

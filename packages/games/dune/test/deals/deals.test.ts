@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { PROMISES } from '../../src/deals/promises.ts'
 import { BIDDING, MENTAT_PAUSE, SETUP } from '../../src/names.ts'
+import { battlePhase } from '../../src/phases/battle/phase.ts'
 import { biddingPhase } from '../../src/phases/bidding/phase.ts'
 import { mentatPausePhase } from '../../src/phases/mentat-pause/phase.ts'
+import { duel } from '../battle/field.ts'
 import { type FactionId, factionNumber, type TestTable, table } from '../table.ts'
 
 const THREE: readonly FactionId[] = ['emperor', 'atreides', 'fremen']
@@ -98,6 +100,34 @@ test('DU-14.2: allies give each other no spice, though they may promise', () => 
   const t = waiting((t) => t.ally('atreides', 'fremen'))
   expect(t.refusal('atreides', propose('fremen', 1))).toMatchObject({ code: 'allied', rule: 'DU-14.2' })
   expect(t.refusal('atreides', propose('fremen', 0))).toBeNull()
+})
+
+test('DU-14.2, DU-14.6, DU-14.8: whoever cannot accept what was proposed is told which rule forbids it', () => {
+  const proposed = (spice: number, giver: boolean, then: (t: TestTable) => void) => {
+    const t = waiting().does('atreides', propose('fremen', spice, giver))
+    then(t)
+    return t.refusal('fremen', accept('atreides'))
+  }
+  const meanwhile = (phase: number) => (t: TestTable) => {
+    t.pub.phase = phase
+  }
+  expect(proposed(3, true, (t) => t.ally('atreides', 'fremen'))).toMatchObject({ code: 'allied', rule: 'DU-14.2' })
+  expect(proposed(3, true, meanwhile(MENTAT_PAUSE))).toMatchObject({ code: 'noBribeNow', rule: 'DU-14.6' })
+  expect(proposed(11, false, () => {})).toMatchObject({ code: 'notEnoughSpice', rule: 'DU-1.15' })
+  expect(proposed(10, false, () => {})).toBeNull()
+})
+
+test('DU-14.8: combatants neither propose nor accept anything from B5 on', () => {
+  const t = duel(['fremen', 'atreides', 'emperor'])
+  t.own('fremen').proposals = [
+    { from: factionNumber('emperor'), to: factionNumber('fremen'), spice: 0, promise: 0, turn: 2 },
+  ]
+  t.beginPhase(battlePhase)
+  t.playUntil(() => t.question === 'whichElement')
+  const fighting = { code: 'fighting', rule: 'DU-14.8' }
+  expect(t.refusal('fremen', accept('emperor'))).toMatchObject(fighting)
+  expect(t.refusal('emperor', propose('atreides', 0))).toMatchObject(fighting)
+  expect(t.refusal('atreides', propose('emperor', 0))).toMatchObject(fighting)
 })
 
 test('DU-14.5: nobody gives what a standing bid needs, and what is needed since the proposal is not given either', () => {
