@@ -1,7 +1,17 @@
-import { isBlocked, type Json, project, projectDomain, projectEvents, projectLegal } from '@riposte/kernel'
+import {
+  type ActionJson,
+  isBlocked,
+  type Json,
+  project,
+  projectDomain,
+  projectEvents,
+  projectLegal,
+  projectStanding,
+} from '@riposte/kernel'
 import type { FactionId, TestTable } from '../../games/dune/test/table.ts'
 import type { Domain } from '../src/games/dune/choice/walk.ts'
 import type { DuneSight } from '../src/games/dune/sight.ts'
+import type { Hands } from '../src/games/face.ts'
 
 const MANY = 200
 
@@ -17,7 +27,7 @@ export function sightOf(table: TestTable, faction: FactionId): DuneSight {
     fresh: 0,
     legal,
     more: legal.length >= MANY,
-    standing: [],
+    standing: projectStanding(table.play, seat),
     clock: null,
     open: null,
   }
@@ -30,3 +40,19 @@ export const domainOf =
     const values = projectDomain(table.play, table.seat(faction), type, filled)
     return Promise.resolve(isBlocked(values) ? values : [...values])
   }
+
+/** What a faction can do there, and what it hears: nothing is ever on its way. */
+export const handsOf = (table: TestTable, faction: FactionId): Hands => {
+  const does = (action: ActionJson) => {
+    const refused = table.refusal(faction, action)
+    if (refused === null) table.does(faction, action)
+    return Promise.resolve(refused)
+  }
+  return {
+    act: does,
+    stand: does,
+    why: (action) => Promise.resolve(table.refusal(faction, action)),
+    domain: domainOf(table, faction),
+    busy: false,
+  }
+}

@@ -351,6 +351,9 @@ export const texts = {
     made: 'Made so far',
     between: (from: string, to: string, words: string) => `${from} to ${to}: ${words}`,
     ofSpice: (n: number) => `of ${n} spice`,
+    noneOf: 'Spice',
+    giftInstead: 'You may make your ally a gift, below.',
+    pledgeInstead: 'You may make your ally a pledge, below.',
     gift: 'A gift to your ally',
     giftNote: (ally: string) => `It is ${ally}’s at once, behind the shield.`,
     giveGift: (n: number) => `Give ${n} spice`,
@@ -365,7 +368,6 @@ export const texts = {
     card: 'Card',
     show: 'Show a card',
     showIt: 'Show',
-    notNow: 'Not possible now.',
   },
 
   record: {

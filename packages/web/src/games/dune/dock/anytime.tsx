@@ -5,14 +5,12 @@ import type { BoardProps } from '../../face.ts'
 import { Choices } from '../../plain/choices.tsx'
 import { FormFill } from '../../plain/form-fill.tsx'
 import { fieldsOf } from '../choice/fields.ts'
+import { DEALS } from '../deals/standing.ts'
 import type { DuneSight } from '../sight.ts'
 import { texts } from '../texts.ts'
 import styles from './dock.module.css'
 
-/** Deals have a leaf of their own. */
-const DEALS = new Set(['proposeDeal', 'acceptDeal', 'refuseDeal', 'gift', 'pledge', 'show'])
-
-/** What may be done although nobody asks: cards for any time, and faction powers. */
+/** What may be done although nobody asks: cards for any time, and faction powers. Deals have a leaf of their own. */
 export function anytimeOf({ standing }: DuneSight) {
   return standing.filter(
     ({ standing: name, blocked, actions, forms = [] }) =>
