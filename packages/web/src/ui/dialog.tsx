@@ -8,6 +8,8 @@ interface DialogProps {
   /** A dialog in the middle, a drawer at the right, or a sheet from below. On a phone all of them are sheets. */
   readonly from?: 'middle' | 'right' | 'below'
   readonly closeLabel?: string
+  /** The game whose colours it has, wherever it is opened from; otherwise it has those around it. */
+  readonly world?: string
   onClose(): void
   readonly children: ReactNode
   /** Stays in sight below what scrolls: what is done with the dialog. */
@@ -15,7 +17,16 @@ interface DialogProps {
 }
 
 /** The browser's own modal dialog: it keeps the focus, closes with Escape, and hides the rest from screen readers. */
-export function Dialog({ open, title, from = 'middle', closeLabel = 'Close', onClose, children, foot }: DialogProps) {
+export function Dialog({
+  open,
+  title,
+  from = 'middle',
+  closeLabel = 'Close',
+  world,
+  onClose,
+  children,
+  foot,
+}: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const heading = useId()
   useEffect(() => {
@@ -29,6 +40,7 @@ export function Dialog({ open, title, from = 'middle', closeLabel = 'Close', onC
     <dialog
       ref={ref}
       className={[styles.dialog, styles[from]].join(' ')}
+      data-world={world}
       aria-labelledby={heading}
       onClose={onClose}
       onClick={(event) => {

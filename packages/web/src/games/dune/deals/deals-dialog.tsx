@@ -25,7 +25,7 @@ interface DealsDialogProps extends DealsProps {
 
 export function DealsDialog({ open, sight, hands, onClose }: DealsDialogProps) {
   return (
-    <Dialog open={open} title={words.title} onClose={onClose}>
+    <Dialog open={open} world="dune" title={words.title} onClose={onClose}>
       <Deals sight={sight} hands={hands} />
     </Dialog>
   )

@@ -30,7 +30,7 @@ export function Anytime({ open, sight, hands, onClose }: AnytimeProps) {
     void hands.stand(action)
   }
   return (
-    <Dialog open={open} title={texts.dock.anytime} onClose={onClose}>
+    <Dialog open={open} world="dune" title={texts.dock.anytime} onClose={onClose}>
       <div className={styles.leaf}>
         {anytimeOf(sight).map(({ standing, actions, forms = [] }) => (
           <section key={standing}>
