@@ -18,3 +18,14 @@ test('a table of words is drawn by one style sheet, which the others compose', (
     'rules/markdown.module.css',
   ])
 })
+
+test('small figures of the frame grow where those of a world are narrow', () => {
+  const small = SHEETS.filter(({ file }) => !file.startsWith('games/')).flatMap(({ file, css }) =>
+    [...css.matchAll(/\{([^{}]*var\(--font-figures\)[^{}]*)\}/g)].flatMap(([, rule]) => {
+      const size = /font-size: ([^;]*);/.exec(rule)?.[1] ?? '1rem'
+      return Number(/[\d.]+(?=r?em)/.exec(size)?.[0]) < 0.85 ? [{ file, grows: size.includes('--small-figures') }] : []
+    }),
+  )
+  expect(small.length).toBeGreaterThan(10)
+  expect(small.filter(({ grows }) => !grows)).toEqual([])
+})
