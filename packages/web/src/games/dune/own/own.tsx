@@ -118,7 +118,7 @@ function Ally({ sight, mine }: { readonly sight: DuneSight; readonly mine: MineV
   const pledged = words.youPledge(mine.pledges.bid, mine.pledges.shipment)
   return (
     <div className={styles.ally}>
-      <Emblem faction={factionNumber(ally)} size={36} label={nameOfFaction(ally)} />
+      <Emblem faction={factionNumber(ally)} size={28} label={nameOfFaction(ally)} />
       <span>
         <b>{playerOf(sight, ally)}</b>
         <br />
