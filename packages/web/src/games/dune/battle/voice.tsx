@@ -1,8 +1,8 @@
 import { dune, type View, VOICE_KINDS } from '@riposte/dune'
 import { useState } from 'react'
 import type { BoardProps } from '../../face.ts'
+import { dockTexts } from '../dock/texts.ts'
 import { askedOf, capital } from '../names.ts'
-import { texts as tableTexts } from '../texts.ts'
 import { askTexts as texts } from './ask-texts.ts'
 import { Option, Options } from './options.tsx'
 import { End, Key, Panel } from './panel.tsx'
@@ -28,7 +28,7 @@ export function VoicePanel({ sight, hands }: BoardProps<View>) {
         {VOICE_KINDS.map((one) => (
           <Option
             key={one}
-            title={capital(tableTexts.dock.kinds[one] ?? one)}
+            title={capital(dockTexts.kinds[one] ?? one)}
             chosen={one === kind}
             onChoose={() => setKind(one)}
           />

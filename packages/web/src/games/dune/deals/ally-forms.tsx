@@ -3,16 +3,14 @@ import { Button } from '../../../ui/button.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { valueIn, valuesIn } from '../choice/walk.ts'
 import { factionAt, playerOf } from '../names.ts'
-import { texts } from '../texts.ts'
 import { Amount } from './amount.tsx'
 import styles from './deals.module.css'
 import type { DealsProps } from './deals-dialog.tsx'
 import { type Draft, draftGift, draftPledge } from './draft.ts'
 import { Line } from './line.tsx'
 import { Reason } from './reason.tsx'
+import { dealTexts as words } from './texts.ts'
 import { useDraft } from './use-draft.ts'
-
-const words = texts.deals
 
 /** Between allies: a gift of the Emperor's (EM-6), and what is pledged for bids and shipments (DU-6.11). */
 export function AllyForms({ sight, hands }: DealsProps) {

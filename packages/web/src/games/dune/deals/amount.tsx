@@ -1,8 +1,6 @@
 import { Stepper } from '../battle/stepper.tsx'
 import { SpiceSign } from '../middle/corners.tsx'
-import { texts } from '../texts.ts'
-
-const words = texts.deals
+import { dealTexts as words } from './texts.ts'
 
 interface AmountProps {
   /** What may be given, from the least to the most. */

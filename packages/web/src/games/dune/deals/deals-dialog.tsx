@@ -9,9 +9,8 @@ import { ProposeForm } from './propose-form.tsx'
 import { Reason } from './reason.tsx'
 import { ShowForm } from './show-form.tsx'
 import { allBlocked } from './standing.ts'
+import { dealTexts as words } from './texts.ts'
 import { dealWords, Waiting } from './waiting.tsx'
-
-const words = texts.deals
 
 export interface DealsProps {
   readonly sight: DuneSight

@@ -7,16 +7,14 @@ import type { Wishes } from '../choice/walk.ts'
 import { valueIn, valuesIn } from '../choice/walk.ts'
 import { factionAt, nameOfFaction, playerOf, written } from '../names.ts'
 import type { DuneSight } from '../sight.ts'
-import { texts } from '../texts.ts'
 import { Amount } from './amount.tsx'
 import styles from './deals.module.css'
 import type { DealsProps } from './deals-dialog.tsx'
 import { draftProposal, type ProposalDraft } from './draft.ts'
 import { Line } from './line.tsx'
 import { Reason } from './reason.tsx'
+import { dealTexts as words } from './texts.ts'
 import { useDraft } from './use-draft.ts'
-
-const words = texts.deals
 
 /** DU-14.8: spice one way or the other, and a promise. Only the two know of it until it is accepted. */
 export function ProposeForm({ sight, hands }: DealsProps) {

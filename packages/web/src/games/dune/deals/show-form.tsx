@@ -2,12 +2,10 @@ import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { cardName, playerOf, written } from '../names.ts'
-import { texts } from '../texts.ts'
 import styles from './deals.module.css'
 import type { DealsProps } from './deals-dialog.tsx'
 import { Line } from './line.tsx'
-
-const words = texts.deals
+import { dealTexts as words } from './texts.ts'
 
 /** DU-14.7: a card of one's own, to one other player. */
 export function ShowForm({ sight, hands }: DealsProps) {

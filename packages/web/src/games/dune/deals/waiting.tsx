@@ -4,14 +4,12 @@ import { useId } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Emblem } from '../art/emblem.tsx'
 import { factionNumber, nameOfFaction, playerOf } from '../names.ts'
-import { texts } from '../texts.ts'
 import styles from './deals.module.css'
 import type { DealsProps } from './deals-dialog.tsx'
 import { Reason } from './reason.tsx'
 import { allBlocked } from './standing.ts'
+import { dealTexts as words } from './texts.ts'
 import { useDraft } from './use-draft.ts'
-
-const words = texts.deals
 
 type Deal = Pick<View['deals'][number], 'spice' | 'promise'>
 

@@ -7,8 +7,8 @@ import { FormFill } from '../../plain/form-fill.tsx'
 import { fieldsOf } from '../choice/fields.ts'
 import { DEALS } from '../deals/standing.ts'
 import type { DuneSight } from '../sight.ts'
-import { texts } from '../texts.ts'
 import styles from './dock.module.css'
+import { dockTexts } from './texts.ts'
 
 /** What may be done although nobody asks: cards for any time, and faction powers. Deals have a leaf of their own. */
 export function anytimeOf({ standing }: DuneSight) {
@@ -30,7 +30,7 @@ export function Anytime({ open, sight, hands, onClose }: AnytimeProps) {
     void hands.stand(action)
   }
   return (
-    <Dialog open={open} world="dune" title={texts.dock.anytime} onClose={onClose}>
+    <Dialog open={open} world="dune" title={dockTexts.anytime} onClose={onClose}>
       <div className={styles.leaf}>
         {anytimeOf(sight).map(({ standing, actions, forms = [] }) => (
           <section key={standing}>

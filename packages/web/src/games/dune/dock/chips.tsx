@@ -4,11 +4,10 @@ import { Card } from '../cards/card.tsx'
 import { fieldsOf } from '../choice/fields.ts'
 import { Medallion } from '../leaders/medallion.tsx'
 import { cardName, factionNumber, leaderName, leaderStrength, nameOfFaction, written } from '../names.ts'
-import { texts } from '../texts.ts'
 import styles from './chips.module.css'
 import type { FieldProps } from './field.tsx'
+import { dockTexts as words } from './texts.ts'
 
-const words = texts.dock
 const FACTIONS = new Set(['faction', 'opponent', 'player'])
 const CARDS = /card/i
 

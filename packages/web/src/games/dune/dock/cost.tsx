@@ -2,10 +2,8 @@ import { FACTION_FACTS, TERRITORIES } from '@riposte/dune'
 import type { Choice } from '../choice/choice.tsx'
 import { valueIn } from '../choice/walk.ts'
 import { factionNumber, leaderStrength, playerOf, territoryOf, written } from '../names.ts'
-import { texts } from '../texts.ts'
 import styles from './place-line.module.css'
-
-const words = texts.dock
+import { dockTexts as words } from './texts.ts'
 
 /** DU-1.11: halves are rounded up. */
 const half = (amount: number): number => Math.ceil(amount / 2)

@@ -6,11 +6,11 @@ import { useChoice } from '../choice/choice.tsx'
 import { DealsDialog } from '../deals/deals-dialog.tsx'
 import { askedOf } from '../names.ts'
 import type { DuneSight } from '../sight.ts'
-import { texts } from '../texts.ts'
 import { Anytime, anytimeOf } from './anytime.tsx'
 import styles from './dock.module.css'
 import { Fallback } from './fallback.tsx'
 import { PANELS } from './panels.ts'
+import { dockTexts } from './texts.ts'
 
 /** What is asked of the reader, in the way that fits the question; and what may be done besides. */
 export function Dock({ sight, hands }: BoardProps<View>) {
@@ -25,7 +25,7 @@ export function Dock({ sight, hands }: BoardProps<View>) {
       className={styles.dock}
       onKeyDown={roving.onKeyDown}
       onFocus={roving.onFocus}
-      aria-label={texts.dock.label}
+      aria-label={dockTexts.label}
     >
       {/* A new question begins with nothing chosen. */}
       {Panel !== null && <Panel key={asked?.id} sight={sight} hands={hands} />}
@@ -39,7 +39,7 @@ function AskedThen({ sight }: { readonly sight: DuneSight }) {
   const asked = askedOf(sight)
   if (asked === null) return null
   return (
-    <section className={styles.dock} aria-label={texts.dock.asked}>
+    <section className={styles.dock} aria-label={dockTexts.asked}>
       <p className={styles.question}>{dune.words.question(asked.question ?? '', asked.about ?? {})}</p>
     </section>
   )
@@ -54,11 +54,11 @@ function Besides({ sight, hands }: BoardProps<View>) {
   return (
     <div className={styles.besides}>
       <button type="button" className={styles.beside} data-waiting={waiting > 0} onClick={() => setDeals(true)}>
-        {waiting > 0 ? texts.dock.dealsWaiting(waiting) : texts.dock.deals}
+        {waiting > 0 ? dockTexts.dealsWaiting(waiting) : dockTexts.deals}
       </button>
       {own.length > 0 && (
         <button type="button" className={styles.beside} onClick={() => setAnytime(true)}>
-          {texts.dock.anytime}
+          {dockTexts.anytime}
         </button>
       )}
       <DealsDialog open={deals} sight={sight} hands={hands} onClose={() => setDeals(false)} />

@@ -4,14 +4,12 @@ import type { BoardProps } from '../../face.ts'
 import { type Choice, useChoice } from '../choice/choice.tsx'
 import { fieldsOf } from '../choice/fields.ts'
 import { capital } from '../names.ts'
-import { texts } from '../texts.ts'
 import { Ask } from './ask.tsx'
 import { Cost } from './cost.tsx'
 import styles from './dock.module.css'
 import { FieldOf } from './field.tsx'
 import { PlaceLine } from './place-line.tsx'
-
-const words = texts.dock
+import { dockTexts as words } from './texts.ts'
 
 /** Said by another answer as well: a shipment names the card that pays for it. */
 const TWICE = new Set(['use_karama_guild_shipment'])

@@ -5,8 +5,7 @@ import { texts } from '../texts.ts'
 import styles from './chips.module.css'
 import { valueName } from './chips.tsx'
 import type { FieldProps } from './field.tsx'
-
-const words = texts.dock
+import { dockTexts as words } from './texts.ts'
 
 /** Leaders are many, and known by whom they belong to. */
 function longName(field: string, value: Json): string {

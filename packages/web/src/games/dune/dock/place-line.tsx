@@ -4,10 +4,8 @@ import { groundWords } from '../board/words.ts'
 import type { Choice } from '../choice/choice.tsx'
 import { placeKind } from '../choice/fields.ts'
 import { placeName, sectorOf, territoryOf, written } from '../names.ts'
-import { texts } from '../texts.ts'
 import styles from './place-line.module.css'
-
-const words = texts.dock
+import { dockTexts as words } from './texts.ts'
 
 /** The place that was pointed at, and what it means to go there; or what to point at. */
 export function PlaceLine({ choice, children }: { readonly choice: Choice; readonly children: ReactNode }) {

@@ -5,9 +5,9 @@ import { Emblem } from '../art/emblem.tsx'
 import { factionName } from '../board/words.ts'
 import { useChoice } from '../choice/choice.tsx'
 import { factionNumber } from '../names.ts'
-import { texts } from '../texts.ts'
 import { Ask } from './ask.tsx'
 import styles from './dock.module.css'
+import { dockTexts } from './texts.ts'
 
 /** So many whole sentences fit beside each other. */
 const SIDE_BY_SIDE = 2
@@ -32,7 +32,7 @@ export function SimplePanel({ sight, hands }: BoardProps<View>) {
   return (
     <Ask>
       <div className={styles.choices}>
-        {alike && <span className={styles.lead}>{texts.dock.alike[acts[0].type]}</span>}
+        {alike && <span className={styles.lead}>{dockTexts.alike[acts[0].type]}</span>}
         {acts.map((action) => {
           const faction = factionNumber(action.faction ?? action.opponent)
           const sentence = dune.words.action(action, question)

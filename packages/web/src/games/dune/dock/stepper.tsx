@@ -3,11 +3,9 @@ import { EliteDisc } from '../art/elite-disc.tsx'
 import { Emblem } from '../art/emblem.tsx'
 import { SpiceSign } from '../middle/corners.tsx'
 import { factionNumber, specialName, written } from '../names.ts'
-import { texts } from '../texts.ts'
 import type { FieldProps } from './field.tsx'
 import styles from './stepper.module.css'
-
-const words = texts.dock
+import { dockTexts as words } from './texts.ts'
 
 /** What is counted, for those who hear it. */
 function nameOf(field: string, faction: string, ally: string): string {
