@@ -2,9 +2,17 @@ import { bombBusters, type View } from '@riposte/bomb-busters'
 import { below, isBlocked, seeded } from '@riposte/kernel'
 import { describe, expect, test } from 'vitest'
 import { fieldsOf } from '../src/games/bomb-busters/choice/fields.ts'
-import { firstsOf, standingVerbs, turnVerbs, type Verb, WIDE_TYPES } from '../src/games/bomb-busters/choice/verbs.ts'
+import {
+  firstsOf,
+  questionVerb,
+  standingVerbs,
+  turnVerbs,
+  type Verb,
+  WIDE_TYPES,
+} from '../src/games/bomb-busters/choice/verbs.ts'
 import { NO_PICKS, type Walk, walk } from '../src/games/bomb-busters/choice/walk.ts'
 import { EQUIPMENT_TEXTS } from '../src/games/bomb-busters/equipment.ts'
+import { askedOf } from '../src/games/bomb-busters/names.ts'
 import { domainAt, played, pointThrough, sightOf } from './bomb-busters.ts'
 import type { Played } from './gallery/bomb-scenes.ts'
 
@@ -49,6 +57,13 @@ describe('pointing at things', () => {
       guessValue: value,
     })
     expect(position.match.check(1, both.ready)).toBeNull()
+  })
+
+  test('BB-5: the button says in words what is being done before it can be pressed, also before the mission', () => {
+    const position = played({})
+    const sight = sightOf(position, position.match.play.decider())
+    expect(askedOf(sight)?.question).toBe('placeInfoToken')
+    expect(questionVerb(sight)?.name).toBe('Lay the token')
   })
 
   test('BB-9.2: the two wires of a Double Detector may be pointed at from the right', async () => {

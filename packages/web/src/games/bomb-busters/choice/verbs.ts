@@ -37,7 +37,12 @@ const TURN_TYPES = [
   'mission30ManualSkipTurn',
 ] as const
 
-const NAMES: Readonly<Record<string, string>> = {
+type Pointed = Exclude<(typeof TURN_TYPES)[number], 'useEquipment'> | 'placeInfoToken'
+
+/** What stands on a button while it is still pointed at things: everything that can be done so has a name. */
+const NAMES: Readonly<Record<Pointed, string>> = {
+  placeInfoToken: 'Lay the token',
+  useCharacterAbility: 'Use your ability',
   dualCut: 'Cut a wire',
   soloCut: 'Solo cut',
   revealReds: 'Reveal your reds',
@@ -78,7 +83,7 @@ function toolVerb(card: string, standing: boolean): Verb {
   }
 }
 
-function verb(type: string, sight: BombSight, standing: boolean): Verb {
+function verb(type: Pointed, sight: BombSight, standing: boolean): Verb {
   const character = sight.me === null ? null : sight.seen.view.players[sight.me].character
   const personal = type === 'useCharacterAbility' || type === 'dualCutDoubleDetector'
   const device = personal ? deviceOf(character) : null
@@ -87,7 +92,7 @@ function verb(type: string, sight: BombSight, standing: boolean): Verb {
     type,
     preset: [],
     standing,
-    name: isExpert(character) && device !== null ? device.name : (NAMES[type] ?? type),
+    name: isExpert(character) && device !== null ? device.name : NAMES[type],
     tool: device?.tool ?? null,
   }
 }
@@ -107,8 +112,11 @@ export function standingVerbs(sight: BombSight): readonly Verb[] {
     const cards = new Set(
       actions.flatMap(({ type, equipmentId }) => (type === 'useEquipment' ? [text(equipmentId)] : [])),
     )
-    const others = new Set(actions.map(({ type }) => type).filter((type) => type === 'useCharacterAbility'))
-    return [...[...cards].map((card) => toolVerb(card, true)), ...[...others].map((type) => verb(type, sight, true))]
+    const able = actions.some(({ type }) => type === 'useCharacterAbility')
+    return [
+      ...[...cards].map((card) => toolVerb(card, true)),
+      ...(able ? [verb('useCharacterAbility', sight, true)] : []),
+    ]
   })
 }
 
