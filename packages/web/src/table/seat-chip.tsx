@@ -22,6 +22,12 @@ export function SeatChip({ seat, tight, crowded }: SeatChipProps) {
   const mine = seat === sight.me
   const asked = askedMark(sight, seat)
   const away = isAway(info, mine)
+  const counted = points !== null && (
+    <span className={styles.points}>
+      {points}
+      <span className="unseen"> {texts.points(points, of)}</span>
+    </span>
+  )
   return (
     <li
       className={styles.chip}
@@ -40,17 +46,13 @@ export function SeatChip({ seat, tight, crowded }: SeatChipProps) {
             <span className={styles.name} data-out={out}>
               {mine ? texts.youName : info.name}
             </span>
-            {points !== null && (
-              <span className={styles.points}>
-                {points}
-                <span className="unseen"> {texts.points(points, of)}</span>
-              </span>
-            )}
+            {!tight && counted}
           </span>
           {!tight && (away || facts.length > 0) && <span className={styles.facts}>{away ? texts.away : facts[0]}</span>}
           {asked !== 'no' && <span className="unseen">{texts.deciding}</span>}
         </span>
         <span className={styles.clock}>
+          {tight && counted}
           <Clock told={match} seat={seat} mine={mine} />
         </span>
       </button>

@@ -54,7 +54,7 @@ export function Opponent({ sight, seat, width, small, named, roomy }: OpponentPr
         <div className={styles.head}>
           <Shield seat={seat} size={16} />
           <span className={styles.name}>{person}</span>
-          {partner && <span className={styles.mark}>partner</span>}
+          {partner && !small && <span className={styles.mark}>partner</span>}
           {player.out && <span className={styles.mark}>out</span>}
         </div>
       )}
@@ -76,7 +76,7 @@ export function Opponent({ sight, seat, width, small, named, roomy }: OpponentPr
           </TableCard>
         </Zone>
         {small ? (
-          <Words sight={sight} seat={seat} />
+          <Words sight={sight} seat={seat} partner={partner} />
         ) : (
           <Hidden sight={sight} seat={seat} width={width} opened={opened} alone={!named} />
         )}
@@ -154,10 +154,12 @@ function Hidden({ sight, seat, width, opened, alone }: HiddenProps) {
 }
 
 /** The same in words, where there is no room for cards. */
-function Words({ sight, seat }: SeatProps) {
+function Words({ sight, seat, partner }: SeatProps & { readonly partner: boolean }) {
   const player = sight.seen.view.players[seat]
   const successor = player.openSuccessor === null ? 'Successor' : `Successor ${nameOf(player.openSuccessor)}`
   const there = [
+    // Beside the name it would leave no room for that.
+    partner && 'partner',
     `${player.hand} in hand`,
     player.successor && successor,
     player.dungeon && 'Dungeon',

@@ -52,6 +52,8 @@ function Niche({ width, height, arch, narrow }: NicheProps) {
   const left = (wide - width) / 2 - side
   const right = wide - left
   const foot = arch + height + 8
+  // On a phone the step ends where the screen does.
+  const step = narrow ? 4 : 10
   const bend = (inset: number) => {
     const [l, r, top] = [left + inset, right - inset, 2 + inset]
     const shoulder = top + arch * 2.1
@@ -63,10 +65,13 @@ function Niche({ width, height, arch, narrow }: NicheProps) {
       <path d={bend(0)} fill="var(--court-niche)" stroke="var(--court-gold)" strokeWidth={narrow ? 1.5 : 2} />
       {!narrow && <path d={bend(6)} fill="none" stroke="var(--court-gold)" strokeWidth="1" />}
       <path
-        d={`M${left - 10} ${foot}H${right + 10}L${right + 14} ${foot + 8}H${left - 14}Z`}
+        d={`M${left - step} ${foot}H${right + step}L${right + step + 4} ${foot + 8}H${left - step - 4}Z`}
         fill="var(--court-gold)"
       />
-      <path d={`M${left - 15} ${foot + 10}H${right + 15}V${foot + 13}H${left - 15}Z`} fill="var(--court-gold-deep)" />
+      <path
+        d={`M${left - step - 5} ${foot + 10}H${right + step + 5}V${foot + 13}H${left - step - 5}Z`}
+        fill="var(--court-gold-deep)"
+      />
       <path
         transform={`translate(${wide / 2} ${arch * 0.55}) scale(${narrow ? 0.85 : 1.3})`}
         d="M-10 7L-12-6L-5 0L0-9L5 0L12-6L10 7Z"
