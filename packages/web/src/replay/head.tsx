@@ -24,7 +24,7 @@ export function Head({ face, names, outcome, points, eyes, onEyes }: HeadProps) 
   return (
     <header className={styles.head}>
       <Link href="/" className={styles.home} aria-label={texts.home}>
-        <Wordmark size={26} />
+        <Wordmark size={26} brief />
       </Link>
       <p className={styles.what}>
         <strong className={styles.game}>{face.name}</strong>

@@ -38,7 +38,7 @@ export const InterruptList = memo(function InterruptList(props: InterruptListPro
               >
                 <SeatDiamond seat={seat} size={16} />
                 <span>
-                  <span className={styles.who}>{names[seat]}</span> {actionWords(timeline, face, names, when)}
+                  <span className={styles.who}>{names[seat]}:</span> {actionWords(timeline, face, names, when)}
                 </span>
               </button>
             </li>

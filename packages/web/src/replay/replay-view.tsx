@@ -105,12 +105,16 @@ export function ReplayView({ face, table, record, times, timeline }: ReplayViewP
           <aside className={styles.left} aria-label={texts.course}>
             <Seats face={face} sight={sight} />
             <Rounds timeline={timeline} face={face} names={names} parts={parts} current={part} onGo={go} />
+            {phone && graph !== null && (
+              <section className={styles.judged}>
+                {graph.explained}
+                {graph.drawn}
+              </section>
+            )}
             <ReviewPanel
               review={review}
               title={sight.me === null ? reviewTexts.turned : reviewTexts.turnedOf(names[sight.me])}
             >
-              {phone && graph?.explained}
-              {phone && graph?.drawn}
               <TurningPoints verdicts={shown} face={face} names={names} parts={parts} at={at} onGo={go} />
               <GraphTable verdicts={verdicts ?? []} face={face} names={names} part={parts[part]} at={at} onGo={go} />
             </ReviewPanel>

@@ -10,12 +10,18 @@ function Blades({ size = 32 }: { readonly size?: number }) {
   )
 }
 
+interface WordmarkProps {
+  readonly size?: number
+  /** On a phone the mark stands alone: what goes beside it needs the room. */
+  readonly brief?: boolean
+}
+
 /** The mark and the name. */
-export function Wordmark({ size = 32 }: { readonly size?: number }) {
+export function Wordmark({ size = 32, brief = false }: WordmarkProps) {
   return (
     <span className={styles.wordmark} style={{ fontSize: `${(size * 27) / 32 / 16}rem` }}>
       <Blades size={size} />
-      Riposte
+      <span className={brief ? styles.desk : undefined}>Riposte</span>
     </span>
   )
 }
