@@ -1,6 +1,9 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { type FactionId, table } from '../../games/dune/test/table.ts'
 import { knownCards } from '../src/games/dune/own/known.ts'
+import { Whispered } from '../src/games/dune/own/whispered.tsx'
 import { headline, order } from '../src/games/dune/seat/seat-summary.tsx'
 import type { MineView } from '../src/games/dune/sight.ts'
 import { sightOf } from './dune.ts'
@@ -56,4 +59,16 @@ test('seats stand in storm order, once there is one', () => {
   expect(order(sightOf(t, 'emperor'))).toEqual([0, 1, 2])
   t.pub.order = [2, 0, 1].map((seat) => t.pub.factionOf[seat])
   expect(order(sightOf(t, 'emperor'))).toEqual([2, 0, 1])
+})
+
+test('DU-2.6: traitors are called not kept only once one of them was kept', () => {
+  const t = table(THREE).begin()
+  t.playUntil(() => t.question === 'keepTraitor')
+  const told = () => {
+    const { mine } = sightOf(t, 'atreides').seen.view
+    return mine === null ? '' : renderToStaticMarkup(createElement(Whispered, { mine }))
+  }
+  expect(told()).not.toContain('Not kept')
+  t.playUntil(() => t.own('atreides').traitors !== 0)
+  expect(told()).toContain('Not kept as traitors')
 })

@@ -23,7 +23,8 @@ export function Whispered({ mine }: { readonly mine: MineView }) {
             spiceTop.startsWith('spice-') ? placeName(spiceTop.slice('spice-'.length)) : texts.corners.worm,
           ),
         ]),
-    ...(unkept.length === 0 ? [] : [words.unkept(list(unkept.map(leaderName)))]),
+    // Before one is kept, all of them are still to be chosen from.
+    ...(unkept.length === 0 || mine.traitors.length === 0 ? [] : [words.unkept(list(unkept.map(leaderName)))]),
     ...(karamaBiddingActive === null ? [] : [words.bidCovered(cardName(karamaBiddingActive))]),
     ...(battleLosses === null ? [] : [words.losses(battleLosses)]),
   ]
