@@ -73,7 +73,7 @@ export const table = {
   chat: 'Chat',
   unread: 'unread',
   sheets: 'Players, record and chat',
-  say: 'Say something to the table',
+  say: 'Say something',
   send: 'Send',
   chatEmpty: 'Nobody has said anything yet.',
   chatOff: 'There is no chat at this table.',
