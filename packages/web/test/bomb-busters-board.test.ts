@@ -1,6 +1,10 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { wireLabel } from '../src/games/bomb-busters/board/labels.ts'
 import { measure, middleOf } from '../src/games/bomb-busters/board/measures.ts'
+import { Player } from '../src/games/bomb-busters/board/player-row.tsx'
+import { ChoiceProvider } from '../src/games/bomb-busters/choice/choice.tsx'
 import { percent } from '../src/games/bomb-busters/coach/odds.ts'
 import { openedWires } from '../src/games/bomb-busters/ending/opened.ts'
 import { storyOf } from '../src/games/bomb-busters/ending/story.ts'
@@ -9,6 +13,7 @@ import { letterOf, racksOf } from '../src/games/bomb-busters/names.ts'
 import { pile } from '../src/games/bomb-busters/pile.tsx'
 import { record } from '../src/games/bomb-busters/record/record.ts'
 import { headline, seatSummary } from '../src/games/bomb-busters/seat-summary.ts'
+import type { Hands } from '../src/games/face.ts'
 import { NAMES, played, sightOf } from './bomb-busters.ts'
 
 describe('measures', () => {
@@ -129,6 +134,25 @@ describe('the rail and the pile', () => {
     expect(pile(sightOf(position, null))).toHaveLength(1)
     expect(pile(sightOf(played({ actions: 10 }), 1))).toEqual([])
   })
+})
+
+test('BB-9.3: wires that a detector points at are not chosen yet: nothing is cut there before somebody says so', () => {
+  const position = played({ until: 'detectorTileChoice', likes: 'dualCutDoubleDetector', seat: 1, actions: 40 })
+  const sight = sightOf(position, 1)
+  const hands: Hands = {
+    act: () => Promise.resolve(null),
+    stand: () => Promise.resolve(null),
+    why: () => Promise.resolve(null),
+    domain: () => Promise.resolve([]),
+    busy: false,
+  }
+  const measures = measure({ width: 968, height: 676, racks: 3, ownRacks: 1, wires: 13, ownWires: 13 })
+  const row = createElement(Player, { sight, seat: 1, measures })
+  const table = { sight, hands, children: row }
+  const markup = renderToStaticMarkup(createElement(ChoiceProvider, table))
+  expect(markup.match(/data-pointed="true"/g)).toHaveLength(2)
+  expect(markup).not.toContain('data-chosen="true"')
+  expect(markup).not.toContain('aria-pressed="true"')
 })
 
 describe('the end', () => {

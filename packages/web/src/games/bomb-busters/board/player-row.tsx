@@ -39,7 +39,8 @@ export function Player({ sight, seat, measures }: PlayerRowProps) {
     const pointed = detector?.spots.some((one) => one.seat === seat && one.place === place) ?? false
     return {
       target: choice.isTarget(spot),
-      chosen: choice.isChosen(spot) || pointed,
+      chosen: choice.isChosen(spot),
+      pointed,
       answered: choice.isAnswered(spot),
       along: isOwn && along === place,
       ghost: isOwn ? (ghosts.get(place) ?? null) : null,

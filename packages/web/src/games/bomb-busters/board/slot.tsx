@@ -16,6 +16,8 @@ export interface SlotState {
   /** It may be pointed at now. */
   readonly target: boolean
   readonly chosen: boolean
+  /** A detector points at it: it may be what is looked for. */
+  readonly pointed: boolean
   /** Pointing at it is answered, if only with the reason why not. */
   readonly answered: boolean
   /** Lifted because it would go with what is chosen. */
@@ -29,6 +31,7 @@ export interface SlotState {
 export const QUIET: SlotState = {
   target: false,
   chosen: false,
+  pointed: false,
   answered: false,
   along: false,
   ghost: null,
@@ -55,11 +58,12 @@ export function Slot({ sight, seat, place, wire, measure, state, shown, onPoint 
     'data-wire': `${seat} ${place}`,
     'data-along': state.along,
     'data-chosen': state.chosen,
+    'data-pointed': state.pointed,
     'data-shown': shown,
   }
   const drawn = (
     <span className={styles.drawn} aria-hidden="true">
-      <span className={styles.wire} data-lifted={state.chosen || state.along} data-fresh={state.fresh}>
+      <span className={styles.wire} data-lifted={state.chosen || state.along || state.pointed} data-fresh={state.fresh}>
         <Standing wire={wire} seat={seat} measure={measure} />
         {wire.x && !wire.cut && <XMark />}
         {wire.upsideDown && <TurnMark />}
