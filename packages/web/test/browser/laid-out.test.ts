@@ -103,6 +103,20 @@ test('a wire that the record names is shown on the board, by a click or with Ent
   expect(house.complaints).toEqual([])
 })
 
+test('what a detector says lies on the screen, also on a phone, where the name takes its whole width', async () => {
+  const [first, second] = await two()
+  await card(first, 'Triple Detector', 'ready').click()
+  for (const place of [0, 1, 2]) await first.page.locator(`[data-wire="1 ${place}"]`).click()
+  await dock(first.page).getByRole('button', { name: /^4, / }).click()
+  await act(first.page, /^Use Triple Detector/).click()
+  const said = second.page.locator('#board').getByText(/says \d/)
+  await said.waitFor()
+  const box = await said.boundingBox()
+  if (box === null) throw new Error('nothing is said')
+  expect([box.x >= 0, box.x + box.width <= PHONE.width]).toEqual([true, true])
+  expect(house.complaints).toEqual([])
+})
+
 test('the cutters close on a wire, unless nothing is to move', async () => {
   const [still, moving] = await two()
   await moving.page.emulateMedia({ reducedMotion: 'no-preference' })

@@ -37,7 +37,9 @@ export function Beams({ sight, frame }: { readonly sight: BombSight; readonly fr
         const { left, top, width, height } = element.getBoundingClientRect()
         return { x: left - box.left + width * x + place.scrollLeft, y: top - box.top + height * y + place.scrollTop }
       }
-      setWays({ from: at(plate, 1, 0.35), to: wires.map((wire) => at(wire, 0.5, 0.06)) })
+      // On a phone the name stands above the rack, over its whole width: what is said comes from within.
+      const within = plate.getBoundingClientRect().width > box.width / 2
+      setWays({ from: within ? at(plate, 0.3, 0.4) : at(plate, 1, 0.35), to: wires.map((wire) => at(wire, 0.5, 0.06)) })
     }
     look()
     const observer = new ResizeObserver(look)
