@@ -34,7 +34,7 @@ export const dune = defineGame<Dune>(
       return { ...made, args: null }
     },
     turn: (pub) => pub.turn,
-    view: (pub, mine, observer) => view(pub, mine, observer),
+    view: (pub, mine, observer, _options, once) => view(pub, mine, observer, once),
     reveal: (position) => reveal(position),
     resample: (position, observer, random) => resample(position, observer, random),
     outcome(pub) {

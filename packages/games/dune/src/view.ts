@@ -1,4 +1,4 @@
-import type { Observer } from '@riposte/kernel'
+import type { Observer, Once } from '@riposte/kernel'
 import { ATREIDES, FACTION_IDS, type Faction } from './data/factions.ts'
 import { NODES } from './data/nodes.ts'
 import { SPICE_CARD_ID } from './data/spice.ts'
@@ -89,8 +89,26 @@ export interface View {
 
 const FACTIONS = FACTION_IDS.length
 
-export function view(pub: Pub, mine: Own | null, observer: Observer): View {
+export function view(pub: Pub, mine: Own | null, observer: Observer, once: Once): View {
   const faction: Faction = observer < 0 ? -1 : pub.factionOf[observer]
+  const seen = once(() => viewForAll(pub))
+  return {
+    ...seen,
+    factions: pub.factionOf.map((one) => factionView(pub, one, faction)),
+    leaders: leaderViews(pub, mine, faction),
+    treachery: {
+      deck: pub.deck,
+      row: pub.row,
+      discard: (faction === ATREIDES ? pub.discard : pub.discard.slice(-1)).map((card) => CARD_ID[card]),
+      discarded: pub.discard.length,
+      aside: pub.aside.map((card) => CARD_ID[card]),
+    },
+    mine: mine === null ? null : mineView(pub, mine, faction),
+  }
+}
+
+/** What everybody sees alike. */
+function viewForAll(pub: Pub): Omit<View, 'factions' | 'leaders' | 'treachery' | 'mine'> {
   return {
     mode: pub.advanced ? 'advanced' : 'basic',
     turn: pub.turn,
@@ -102,16 +120,7 @@ export function view(pub: Pub, mine: Own | null, observer: Observer): View {
     shieldWall: pub.shieldWall,
     forces: forcesView(pub),
     spice: spiceView(pub),
-    factions: pub.factionOf.map((one) => factionView(pub, one, faction)),
-    leaders: leaderViews(pub, mine, faction),
     kwisatzHaderach: kwisatzHaderachView(pub),
-    treachery: {
-      deck: pub.deck,
-      row: pub.row,
-      discard: (faction === ATREIDES ? pub.discard : pub.discard.slice(-1)).map((card) => CARD_ID[card]),
-      discarded: pub.discard.length,
-      aside: pub.aside.map((card) => CARD_ID[card]),
-    },
     spiceDeck: {
       cards: pub.spiceDeck,
       pileA: pub.pileA.map((card) => SPICE_CARD_ID[card]),
@@ -132,7 +141,6 @@ export function view(pub: Pub, mine: Own | null, observer: Observer): View {
       pub.result === null
         ? null
         : { winners: pub.result.winners.map((winner) => FACTION_IDS[winner]), rule: pub.result.rule },
-    mine: mine === null ? null : mineView(pub, mine, faction),
   }
 }
 

@@ -122,7 +122,7 @@ export function changes(before: Board, after: Board): string[] {
 }
 
 /** The record of the open window as everybody sees it. */
-export const recordOf = (t: TestTable): KaramaView | null => view(t.pub, null, SPECTATOR).karamaState
+export const recordOf = (t: TestTable): KaramaView | null => view(t.pub, null, SPECTATOR, (make) => make()).karamaState
 
 /** The abilities of the open window. */
 export const offered = (t: TestTable): string[] =>
