@@ -6,19 +6,31 @@ export type Random = [number, number, number, number]
 
 export function seeded(seed: string): Random {
   // Signed, as every later state is: a list of small whole numbers is faster than one that has held anything larger.
-  const words: Random = [0x9e3779b9 | 0, 0x243f6a88, 0xb7e15162 | 0, 0x8aed2a6b | 0]
+  let a = 0x9e3779b9 | 0
+  let b = 0x243f6a88
+  let c = 0xb7e15162 | 0
+  let d = 0x8aed2a6b | 0
   // Every character stirs every word, so that seeds differing in one character share nothing.
   for (let i = 0; i < seed.length; i++) {
-    for (let w = 0; w < 4; w++) {
-      let h = Math.imul(words[w] ^ (seed.charCodeAt(i) + w * 0x3c6ef372), 0x85ebca6b)
-      h ^= h >>> 13
-      h = Math.imul(h, 0xc2b2ae35)
-      words[w] = (h ^ (h >>> 16) ^ Math.imul(words[(w + 1) & 3], 0x27d4eb2f)) | 0
-    }
+    const character = seed.charCodeAt(i)
+    a = stirred(a, character, b)
+    b = stirred(b, character + STRIDE, c)
+    c = stirred(c, character + 2 * STRIDE, d)
+    d = stirred(d, character + 3 * STRIDE, a)
   }
-  if ((words[0] | words[1] | words[2] | words[3]) === 0) words[0] = 1
+  const words: Random = [(a | b | c | d) === 0 ? 1 : a, b, c, d]
   for (let i = 0; i < 16; i++) word(words)
   return words
+}
+
+/** What sets the four words apart where the same character comes to them. */
+const STRIDE = 0x3c6ef372
+
+function stirred(word: number, by: number, next: number): number {
+  let h = Math.imul(word ^ by, 0x85ebca6b)
+  h ^= h >>> 13
+  h = Math.imul(h, 0xc2b2ae35)
+  return h ^ (h >>> 16) ^ Math.imul(next, 0x27d4eb2f)
 }
 
 /** The next 32 random bits, as an unsigned number. */
