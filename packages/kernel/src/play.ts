@@ -4,7 +4,16 @@ import { type EventType, type GameEvent, valuesTold, type Witness } from './even
 import { type AnyFlow, type Asked, type Exit, type FlowRef, type Next, numberOf } from './flow.ts'
 import { type Ask, argOf, copyFrame, type Frame } from './frame.ts'
 import type { Game } from './game.ts'
-import { completions, type Facts, fillAtRandom, fits, NO_FACTS, type Question, sameFacts } from './question.ts'
+import {
+  completions,
+  drawFrom,
+  type Facts,
+  fillAtRandom,
+  fits,
+  NO_FACTS,
+  type Question,
+  sameFacts,
+} from './question.ts'
 import { below, type Random } from './random.ts'
 import { first, includes, type Seat, type Seats } from './seat.ts'
 import type { Parts, Shape } from './shape.ts'
@@ -174,7 +183,7 @@ export class Play<G extends Shape = Shape> {
     for (let i = 0; i < scratch.count + forms; i++) {
       const at = (first + i) % (scratch.count + forms)
       if (at < scratch.count) return scratch.list[at]
-      const action = fillAtRandom(question.forms[at - scratch.count], this.pub, mine, seat, arg, random)
+      const action = drawFrom(question.forms[at - scratch.count], this.pub, mine, seat, arg, random)
       if (action !== null) return action
     }
     throw new Error(`${ask.question}: no legal answer`)

@@ -51,7 +51,7 @@ export interface Question<G extends Shape = Shape, A extends Facts = Facts> {
   /** The answer itself stays hidden from the others, so two worlds may answer differently without anyone noticing. */
   readonly secret: boolean
   legal(pub: G['pub'], mine: G['own'], seat: Seat, arg: A, out: Choices): void
-  readonly forms: readonly Form<G, A>[]
+  readonly forms: readonly LaidForm<G, A>[]
   /** Why this answer is not among the legal ones. */
   why(pub: G['pub'], mine: G['own'], seat: Seat, arg: A, action: Action): Blocked | null
   /** Why something else, or something by a seat that is not asked, has to wait for this; null for the kernel's own words. */
@@ -74,6 +74,25 @@ export interface Form<G extends Shape, A extends Facts> {
    * one: their domains hold 0 and nothing else.
    */
   isSettled?(pub: G['pub'], filled: readonly number[]): boolean
+}
+
+/**
+ * A form as its question keeps it: all of one layout, with what is needed of the action's type. Every type of action has a
+ * layout of its own, and to look into many of them takes long where answers are drawn by the million.
+ */
+export interface LaidForm<G extends Shape, A extends Facts> extends Form<G, A> {
+  isSettled(pub: G['pub'], filled: readonly number[]): boolean
+  readonly isEverSettled: boolean
+  /** How many fields it has. */
+  readonly size: number
+  readonly pack: AnyActionType['pack']
+}
+
+const NEVER = () => false
+
+function laidForm<G extends Shape, A extends Facts>({ action, domain, isSettled = NEVER }: Form<G, A>): LaidForm<G, A> {
+  const { fields, pack } = action
+  return { action, domain, isSettled, isEverSettled: isSettled !== NEVER, size: fields.length, pack }
 }
 
 /** Writes every completion of a form, or as many as fit. */
@@ -113,24 +132,43 @@ export function fillAtRandom<G extends Shape, A extends Facts>(
   arg: A,
   random: Random,
 ): Action | null {
-  const filled = borrowed()
+  return drawFrom(laidForm(form), pub, mine, seat, arg, random)
+}
+
+/** The same of a form as its question keeps it. */
+export function drawFrom<G extends Shape, A extends Facts>(
+  form: LaidForm<G, A>,
+  pub: G['pub'],
+  mine: G['own'],
+  seat: Seat,
+  arg: A,
+  random: Random,
+): Action | null {
+  const { size, isEverSettled } = form
   let domain = borrowed()
-  const { length } = form.action.fields
-  let isPossible = true
-  while (isPossible && filled.length < length && form.isSettled?.(pub, filled) !== true) {
-    form.domain(pub, mine, seat, arg, filled, domain)
-    isPossible = domain.length > 0
-    if (isPossible) filled.push(domain[below(random, domain.length)])
+  if (size > 0) {
+    form.domain(pub, mine, seat, arg, NOTHING_FILLED, domain)
+    // Most forms of a wide question are closed most of the time.
+    if (domain.length === 0) {
+      spare.push(domain)
+      return null
+    }
+  }
+  const filled = borrowed()
+  while (filled.length < size) {
+    filled.push(domain[below(random, domain.length)])
     domain = emptied(domain)
+    if (filled.length === size || (isEverSettled && form.isSettled(pub, filled))) break
+    form.domain(pub, mine, seat, arg, filled, domain)
+    if (domain.length === 0) throw new Error(`form ${form.action.name}: ${JSON.stringify(filled)} has no completion`)
   }
-  if (!isPossible && filled.length > 0) {
-    throw new Error(`form ${form.action.name}: ${JSON.stringify(filled)} has no completion`)
-  }
-  const action = isPossible ? form.action.pack(filled) : null
+  const action = form.pack(filled)
   handBack(filled)
-  handBack(domain)
+  spare.push(domain)
   return action
 }
+
+const NOTHING_FILLED: readonly number[] = []
 
 // A random match fills in forms all the time, so the lists for that are used again.
 const spare: number[][] = []
@@ -178,7 +216,9 @@ export function fits<G extends Shape, A extends Facts>(
 
 /** In `about`, names that end in `?` are of facts that only the asked seat is shown. */
 export type QuestionSpec<G extends Shape, A extends Facts> = Pick<Question<G, A>, 'rule' | 'takes'> &
-  Partial<Omit<Question<G, A>, 'name' | 'rule' | 'takes' | 'takesType' | 'privately'>>
+  Partial<Omit<Question<G, A>, 'name' | 'rule' | 'takes' | 'takesType' | 'privately' | 'forms'>> & {
+    readonly forms?: readonly Form<G, A>[]
+  }
 
 export function makeQuestion<G extends Shape, A extends Facts>(name: string, spec: QuestionSpec<G, A>): Question<G, A> {
   if (spec.legal === undefined && spec.forms === undefined) throw new Error(`question ${name} has no answers`)
@@ -198,7 +238,7 @@ export function makeQuestion<G extends Shape, A extends Facts>(name: string, spe
     seen: spec.seen ?? 'who and what',
     secret: spec.secret ?? false,
     legal: spec.legal ?? (() => {}),
-    forms: spec.forms ?? [],
+    forms: (spec.forms ?? []).map(laidForm),
     why: spec.why ?? (() => null),
     meanwhile: spec.meanwhile ?? (() => null),
     decisive: spec.decisive ?? (() => true),

@@ -183,7 +183,7 @@ describe('a game is found out when', () => {
     const game = withQuestion(bazaarWith(null), 'give', ({ forms: [form] }) => ({
       forms: [
         {
-          action: form.action,
+          ...form,
           domain(pub, mine, me, arg, filled, out) {
             form.domain(pub, mine, me, arg, filled, out)
             if (filled.length === 0 && ++times % 2 === 0) out.shift()
