@@ -10,6 +10,7 @@ import type { Own, Position, Pub, PublicPlayer, Token } from './state.ts'
 import {
   COUNT_TOKEN,
   EQUAL_TOKEN,
+  learnWire,
   NOT_EQUAL_TOKEN,
   PARITY_TOKEN,
   SINGLE_WIRE_TOKEN,
@@ -272,7 +273,7 @@ function followKnowledge(x: Position, observer: Observer): void {
     const mine = x.own[knower]
     for (let seat = 0; seat < x.own.length; seat++) {
       for (let place = 0; place < mine.known[seat].length; place++) {
-        if (mine.known[seat][place] !== 0) mine.known[seat][place] = wireIn(x, { seat, place })
+        if (mine.known[seat][place] !== 0) learnWire(mine, seat, place, wireIn(x, { seat, place }))
       }
     }
   }

@@ -41,11 +41,12 @@ export function takeWire(x: Table<BombBusters>, seat: Seat, place: number): Loos
   const player = x.pub.players[seat]
   const isUpsideDown = (player.marks[place] & UPSIDE_DOWN) !== 0
   const wire = wireAt(x, seat, place)
-  forgetLacks(player, standOf(player, place))
+  const stand = standOf(player, place)
+  forgetLacks(player, stand)
   if (!isUpsideDown) noteNeighbours(x, seat, place)
   const not = player.not[place]
   // It may have been the one that was known to be there.
-  player.standHas[standOf(player, place)] &= not
+  player.standHas = player.standHas.with(stand, player.standHas[stand] & not)
   player.has &= not
   let knownBy: Seats = isUpsideDown ? 0 : 1 << seat
   for (let knower = 0; knower < x.seats; knower++) if (x.own[knower].known[seat][place] !== 0) knownBy |= 1 << knower
@@ -64,9 +65,9 @@ export function takeWire(x: Table<BombBusters>, seat: Seat, place: number): Loos
   for (const { fact, end } of loose.ends) fact[end === 'low' ? 'lowSeat' : 'highSeat'] = OFF
   // A relation to a wire that is gone says nothing any more.
   player.tokens = player.tokens.filter((token) => token.place !== place && token.placeB !== place)
-  player.stands[standOf(player, place)]--
+  player.stands = player.stands.with(stand, player.stands[stand] - 1)
   player.uncut--
-  for (const list of listsOf(x, seat)) list.splice(place, 1)
+  closeUp(x, seat, place)
   shift(x, seat, place + 1, -1)
   return loose
 }
@@ -77,17 +78,18 @@ export function insertWire(x: Table<BombBusters>, seat: Seat, stand: number, loo
   const place = placeFor(x, seat, stand, loose.wire)
   forgetLacks(player, stand)
   shift(x, seat, place, 1)
-  player.stands[stand]++
+  player.stands = player.stands.with(stand, player.stands[stand] + 1)
   player.uncut++
   player.shown.splice(place, 0, 0)
-  player.marks.splice(place, 0, 0)
-  player.from.splice(place, 0, loose.from)
+  player.marks = player.marks.toSpliced(place, 0, 0)
+  player.from = player.from.toSpliced(place, 0, loose.from)
   player.not.splice(place, 0, loose.not)
   x.own[seat].wires.splice(place, 0, loose.wire)
   if (x.hidden.upsideDown[seat].length > 0) x.hidden.upsideDown[seat].splice(place, 0, 0)
   for (let knower = 0; knower < x.seats; knower++) {
     const isTold = knower !== seat && (loose.knownBy & (1 << knower)) !== 0
-    x.own[knower].known[seat].splice(place, 0, isTold ? loose.wire : 0)
+    const mine = x.own[knower]
+    mine.known = mine.known.with(seat, mine.known[seat].toSpliced(place, 0, isTold ? loose.wire : 0))
   }
   for (const token of loose.tokens) player.tokens.push({ ...token, place })
   ageTokens(player, place)
@@ -159,8 +161,8 @@ function endsAt(order: readonly Order[], seat: Seat, place: number): Loose['ends
 /** What a whole stand lacks is known of each of its wires, and no longer of the stand once others may come. */
 function forgetLacks(player: PublicPlayer, stand: number): void {
   const lacks = player.standLacks[stand]
-  player.standLacks[stand] = 0
   if (lacks === 0) return
+  player.standLacks = player.standLacks.with(stand, 0)
   for (let at = standStart(player, stand); at < standEnd(player, stand); at++) {
     if (player.shown[at] === 0) player.not[at] |= lacks
   }
@@ -175,11 +177,13 @@ function ageTokens(player: PublicPlayer, place: number): void {
   })
 }
 
-/** Everything that is kept by place of this hand. */
-function listsOf(x: Table<BombBusters>, seat: Seat): number[][] {
-  const { shown, marks, from, not } = x.pub.players[seat]
-  const known = x.own.map((mine) => mine.known[seat])
-  return [shown, marks, from, not, x.own[seat].wires, x.hidden.upsideDown[seat], ...known]
+/** The place goes from everything that is kept by place of this hand. */
+function closeUp(x: Table<BombBusters>, seat: Seat, place: number): void {
+  const player = x.pub.players[seat]
+  for (const list of [player.shown, player.not, x.own[seat].wires, x.hidden.upsideDown[seat]]) list.splice(place, 1)
+  player.marks = player.marks.toSpliced(place, 1)
+  player.from = player.from.toSpliced(place, 1)
+  for (const mine of x.own) mine.known = mine.known.with(seat, mine.known[seat].toSpliced(place, 1))
 }
 
 /** Whatever points at places of this hand from here on follows its wires. */

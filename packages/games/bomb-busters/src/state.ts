@@ -74,13 +74,13 @@ export interface Marker {
 /** What everybody may know about one player. */
 export interface PublicPlayer {
   /** BB-2.6: sizes of the stands, in order. */
-  stands: number[]
+  stands: readonly number[]
   /** Per place: the wire where it is cut, 0 where it is not. */
   shown: Wire[]
   /** Per place: X mark, upside down. */
-  marks: number[]
+  marks: readonly number[]
   /** Per place: who was dealt it. */
-  from: Seat[]
+  from: readonly Seat[]
   uncut: number
   tokens: Token[]
   character: Character
@@ -90,8 +90,8 @@ export interface PublicPlayer {
    * values it holds and lacks, and the values that are somewhere in the hand. One bit for each value.
    */
   not: number[]
-  standHas: number[]
-  standLacks: number[]
+  standHas: readonly number[]
+  standLacks: readonly number[]
   has: number
 }
 
@@ -154,7 +154,7 @@ export interface Own {
   /** Its wires; 0 where one stands upside down and is not cut. */
   wires: Wire[]
   /** Teammates' wires this seat knows: upside-down ones, and those that passed through its hands. By seat and place. */
-  known: Wire[][]
+  known: readonly (readonly Wire[])[]
   /** BB-8.5: all its uncut wires are red, or count as red: it has to reveal them. */
   onlyRed: boolean
   /** BB-13.2: what a detector pointed at this seat has found. */
@@ -206,21 +206,30 @@ export function wireAt(x: Pick<Position, 'own' | 'hidden'>, seat: Seat, place: n
   return x.own[seat].wires[place] || x.hidden.upsideDown[seat][place]
 }
 
-// Copies are made by the million in a search, so they are written out.
+/** From now on this seat knows that wire of a teammate. */
+export function learnWire(mine: Own, seat: Seat, place: number, wire: Wire): void {
+  const wires = mine.known[seat].slice()
+  wires[place] = wire
+  const known = mine.known.slice()
+  known[seat] = wires
+  mine.known = known
+}
+
+// Copies are made by the million in a search, so they are written out. What is replaced and never changed is shared.
 
 function copyPlayer(player: PublicPlayer): PublicPlayer {
   return {
-    stands: player.stands.slice(),
+    stands: player.stands,
     shown: player.shown.slice(),
-    marks: player.marks.slice(),
-    from: player.from.slice(),
+    marks: player.marks,
+    from: player.from,
     uncut: player.uncut,
     tokens: player.tokens.map((token) => ({ ...token })),
     character: player.character,
     used: player.used,
     not: player.not.slice(),
-    standHas: player.standHas.slice(),
-    standLacks: player.standLacks.slice(),
+    standHas: player.standHas,
+    standLacks: player.standLacks,
     has: player.has,
   }
 }
@@ -239,7 +248,7 @@ function copyFound({ places, value, matches, meant }: Found): Found {
 function copyOwn(own: Own): Own {
   return {
     wires: own.wires.slice(),
-    known: own.known.map((wires) => wires.slice()),
+    known: own.known,
     onlyRed: own.onlyRed,
     detector: own.detector === null ? null : copyFound(own.detector),
     meant: own.meant,

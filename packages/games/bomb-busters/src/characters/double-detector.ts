@@ -13,9 +13,12 @@ export function useDoubleDetector(x: Table<BombBusters>, actor: Seat, action: Ac
   const first = dualCutDoubleDetector.tileIndex1(action) - 1
   const second = dualCutDoubleDetector.tileIndex2(action) - 1
   useUp(x.pub, actor)
+  const { stand, places } = pointingAt(x.pub, target, standOf(x.pub.players[target], first), [first, second])
   const pending: Pending = {
     actor,
-    ...pointingAt(x.pub, target, standOf(x.pub.players[target], first), [first, second]),
+    target,
+    stand,
+    places,
     value: dualCutDoubleDetector.guessValue(action),
     source: DOUBLE,
     equipment: NO_CARD,

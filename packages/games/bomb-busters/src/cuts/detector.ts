@@ -11,7 +11,7 @@ import type { Means } from '../modules/module.ts'
 import { EQUIPMENT, LOSS_RED_WIRE, UNDECIDED } from '../names.ts'
 import { isRedLike, noteOnlyRed } from '../reds.ts'
 import type { BombBusters, Found, Own, Pub } from '../state.ts'
-import { standEnd, standStart, UPSIDE_DOWN, wireAt } from '../state.ts'
+import { learnWire, standEnd, standStart, UPSIDE_DOWN, wireAt } from '../state.ts'
 import { failureToken, withholdToken } from '../tokens/failure.ts'
 import { gameValue, type Value } from '../wires.ts'
 import { type Attempt, cutBoth, dualCutOutcome, ownWire, payForFailure, redsAreHarmless } from './outcome.ts'
@@ -51,8 +51,8 @@ function designated(pub: Pub, { target, stand, places }: Pick<Pending, 'target' 
 }
 
 /** Those of them that may be told about a failure: neither red nor, to their holder, unseen (BB-9.3 (e), BB-M11.5, BB-S11.8). */
-function tellable(pub: Pub, mine: Own, me: Seat, pending: Pending): number[] {
-  return designated(pub, pending).filter((place) => {
+function tellable(pub: Pub, mine: Own, me: Seat, places: readonly number[]): number[] {
+  return places.filter((place) => {
     const isUpsideDown = (pub.players[me].marks[place] & UPSIDE_DOWN) !== 0
     return !isUpsideDown && !isRedLike(pub, mine.wires[place])
   })
@@ -89,7 +89,7 @@ export const detectorTileChoice = question<Pending>('detectorTileChoice', {
     const matches = mine.detector?.matches ?? []
     if (matches.length > 0) return of(matches[0] + 2, NOT_CHOSEN)
     if (pending.source !== DOUBLE) return of(NOT_CHOSEN, NOT_CHOSEN)
-    const places = tellable(pub, mine, me, pending)
+    const places = tellable(pub, mine, me, designated(pub, pending))
     return of(NOT_CHOSEN, places.length === 0 ? NOT_CHOSEN : places[0] + 2)
   },
 })
@@ -121,10 +121,11 @@ export const detectorFlow = flow<Detecting>('detector', {
       const { meant } = x.own[actor]
       x.own[target].detector = null
       x.own[actor].meant = -1
-      if (meant >= 0) x.own[target].known[actor][meant] = x.own[actor].wires[meant]
+      if (meant >= 0) learnWire(x.own[target], actor, meant, x.own[actor].wires[meant])
       const { tileIndex, infoTokenTileIndex } = actions.detectorTileChoice
       const chosen = tileIndex(answer) - 2
-      const place = matches.includes(chosen) ? chosen : (matches[0] ?? unseenMatch(x, pending))
+      const places = designated(x.pub, pending)
+      const place = matches.includes(chosen) ? chosen : (matches[0] ?? unseenMatch(x, pending, places))
       const means: Means = SOURCES[source]
       const attempt: Attempt = { means, actor, target, place, value, meant, action }
       const own = ownWire(x, attempt)
@@ -133,18 +134,19 @@ export const detectorFlow = flow<Detecting>('detector', {
         x.tell(events.detectorResolved, actor, target, 1, place + 1, 0)
         cutBoth(x, attempt, own)
       } else {
-        const explodes = source === DOUBLE && areAllRed(x, pending) && !redsAreHarmless(x.pub)
+        const allRed = areAllRed(x, target, places)
+        const explodes = source === DOUBLE && allRed && !redsAreHarmless(x.pub)
         x.tell(events.detectorResolved, actor, target, 0, 0, explodes ? 1 : 0)
-        if (place < 0) noteMissed(x, pending)
+        if (place < 0) noteMissed(x, pending, places)
         if (source === DOUBLE) {
-          doubleMissed(x, x.local, infoTokenTileIndex(answer) - 2)
+          doubleMissed(x, x.local, places, infoTokenTileIndex(answer) - 2)
           turnEvent(x, 'failed')
         } else {
           // BB-E09: with a Stabilizer a red one gets no token, and it is red only if all of them are.
-          const isSaved = x.pub.stabilizer === actor && areAllRed(x, pending)
-          const at = place < 0 ? fallback(x, pending, chosen) : place
+          const isSaved = x.pub.stabilizer === actor && allRed
+          const at = place < 0 ? fallback(x, target, places, chosen) : place
           dualCutOutcome(x, { ...attempt, place: at })
-          const others = isSaved ? designated(x.pub, pending).filter((other) => other !== at) : []
+          const others = isSaved ? places.filter((other) => other !== at) : []
           for (const other of others) withholdToken(x, actor, target, other)
         }
       }
@@ -155,38 +157,39 @@ export const detectorFlow = flow<Detecting>('detector', {
 })
 
 /** BB-S11.8: an upside-down wire that matches is cut when no other does, without asking; -1 when there is none. */
-function unseenMatch(x: Table<BombBusters>, pending: Pending): number {
-  const { target, value } = pending
+function unseenMatch(x: Table<BombBusters>, { target, value }: Pending, places: readonly number[]): number {
   const { marks } = x.pub.players[target]
-  const found = designated(x.pub, pending).find(
+  const found = places.find(
     (place) => (marks[place] & UPSIDE_DOWN) !== 0 && gameValue(wireAt(x, target, place)) === value,
   )
   return found ?? -1
 }
 
 /** Nothing matches: everybody knows that of each of these wires. */
-function noteMissed({ pub }: Table<BombBusters>, pending: Pending): void {
-  const { actor, target, value } = pending
+function noteMissed({ pub }: Table<BombBusters>, { actor, target, value }: Pending, places: readonly number[]): void {
   pub.players[actor].has |= 1 << value
-  for (const place of designated(pub, pending)) pub.players[target].not[place] |= 1 << value
+  for (const place of places) pub.players[target].not[place] |= 1 << value
 }
 
 /** BB-9.3, Triple and Super: the wire on which the Dual Cut fails. It is red only if all of them are. */
-function fallback(x: Table<BombBusters>, pending: Pending, chosen: number): number {
-  const { target } = pending
-  const open = tellable(x.pub, x.own[target], target, pending)
+function fallback(x: Table<BombBusters>, target: Seat, places: readonly number[], chosen: number): number {
+  const open = tellable(x.pub, x.own[target], target, places)
   if (open.includes(chosen)) return chosen
   if (open.length > 0) return open[0]
-  const places = designated(x.pub, pending)
   return places.find((place) => !isRedLike(x.pub, wireAt(x, target, place))) ?? places[0]
 }
 
-function areAllRed(x: Table<BombBusters>, pending: Pending): boolean {
-  return designated(x.pub, pending).every((place) => isRedLike(x.pub, wireAt(x, pending.target, place)))
+function areAllRed(x: Table<BombBusters>, target: Seat, places: readonly number[]): boolean {
+  return places.every((place) => isRedLike(x.pub, wireAt(x, target, place)))
 }
 
 /** BB-9.3, Double Detector. No module is asked as for a cut (BB-R7). */
-function doubleMissed(x: Table<BombBusters>, { pending, action }: Detecting['local'], chosen: number): void {
+function doubleMissed(
+  x: Table<BombBusters>,
+  { pending, action }: Detecting['local'],
+  places: readonly number[],
+  chosen: number,
+): void {
   const { pub } = x
   const { actor, target, value } = pending
   // BB-9.3 (d): before the dial has moved.
@@ -194,16 +197,15 @@ function doubleMissed(x: Table<BombBusters>, { pending, action }: Detecting['loc
   if (pub.result !== UNDECIDED) return
   // BB-R5: the Stabilizer holds the dial, not the explosion.
   if (pub.stabilizer !== actor) payForFailure(x)
-  if (areAllRed(x, pending)) {
+  if (areAllRed(x, target, places)) {
     if (!redsAreHarmless(pub)) finish(x, LOSS_RED_WIRE)
     // BB-M53.4: no token lies there, and that tells what they are.
-    else for (const place of designated(pub, pending)) withholdToken(x, actor, target, place)
+    else for (const place of places) withholdToken(x, actor, target, place)
     return
   }
   // BB-9.3 (c): both of them red, and it would have exploded.
-  const places = designated(pub, pending)
   noteJoint(pub, target, places, 'most red', places.length - 1)
-  const open = tellable(pub, x.own[target], target, pending)
+  const open = tellable(pub, x.own[target], target, places)
   const tokenAt = open.includes(chosen) ? chosen : (open[0] ?? -1)
   if (tokenAt >= 0) failureToken(x, actor, target, tokenAt, value, places)
   checkDial(x)

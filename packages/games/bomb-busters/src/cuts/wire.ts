@@ -14,7 +14,9 @@ export function cutWire(x: Table<BombBusters>, seat: Seat, place: number): void 
   player.shown[place] = wire
   player.uncut--
   player.has &= ~(1 << value)
-  player.standHas[standOf(player, place)] &= ~(1 << value)
+  const stand = standOf(player, place)
+  const has = player.standHas[stand]
+  if ((has & (1 << value)) !== 0) player.standHas = player.standHas.with(stand, has & ~(1 << value))
   x.own[seat].wires[place] = wire
   if (x.hidden.upsideDown[seat].length > 0) x.hidden.upsideDown[seat][place] = 0
   x.pub.cut[value]++

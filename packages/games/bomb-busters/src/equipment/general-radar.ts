@@ -20,7 +20,7 @@ export function askRadar(x: Table<BombBusters>, value: Value): Seats {
         if (!isIgnored) asked.push(place)
       }
       const found = asked.some((place) => gameValue(x.own[holder].wires[place]) === value)
-      if (found) player.standHas[stand] |= 1 << value
+      if (found) player.standHas = player.standHas.with(stand, player.standHas[stand] | (1 << value))
       // Said of the wires and not of the stand: one that the radar does not see may still be of that number.
       else for (const place of asked) player.not[place] |= 1 << value
       if (found) yes |= only(holder)

@@ -7,7 +7,7 @@ import { countOf, unseenPlaces, valuesIn } from '../hand.ts'
 import type { Draft, DraftStand } from '../setup/draft.ts'
 import { shelf } from '../slots.ts'
 import type { BombBusters, Own, Pub } from '../state.ts'
-import { standEnd, UPSIDE_DOWN } from '../state.ts'
+import { learnWire, standEnd, UPSIDE_DOWN } from '../state.ts'
 import { COPIES, gameValue, isBlue, RED, type Wire } from '../wires.ts'
 import { defineModule } from './module.ts'
 
@@ -64,8 +64,9 @@ function turnOver(x: Table<BombBusters>, seat: Seat, place: number): void {
   if (x.hidden.upsideDown[seat].length === 0) x.hidden.upsideDown[seat] = wires.map(() => 0)
   x.hidden.upsideDown[seat][place] = wire
   wires[place] = 0
-  x.pub.players[seat].marks[place] |= UPSIDE_DOWN
-  for (let mate = 0; mate < x.seats; mate++) if (mate !== seat) x.own[mate].known[seat][place] = wire
+  const player = x.pub.players[seat]
+  player.marks = player.marks.with(place, player.marks[place] | UPSIDE_DOWN)
+  for (let mate = 0; mate < x.seats; mate++) if (mate !== seat) learnWire(x.own[mate], seat, place, wire)
   x.tell(events.wireTurned, seat, place + 1)
   x.whisper(everyone(x.seats) & ~only(seat), events.wireSeen, seat, place + 1, wire)
 }

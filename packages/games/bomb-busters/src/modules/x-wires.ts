@@ -58,7 +58,7 @@ defineModule('x-wires', {
       pub.players.forEach((player, seat) => {
         for (let stand = 0; stand < player.stands.length; stand++) {
           const place = standEnd(player, stand) - 1
-          player.marks[place] |= X_MARKED
+          player.marks = player.marks.with(place, player.marks[place] | X_MARKED)
           // BB-M20.R1, BB-M35.2: what everybody can tell of it from how it was chosen.
           if (lockedUntil !== undefined) player.not[place] |= (1 << YELLOW) | (1 << RED)
           else pub.order.push({ lowSeat: seat, low: place, highSeat: seat, high: place - 1, strict: true })

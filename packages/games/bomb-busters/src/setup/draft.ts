@@ -9,7 +9,7 @@ export interface DraftStand {
   readonly right: Wire[]
 }
 
-/** The deal under way: what is still in the bag, and the stands in the order in which they are dealt to. */
+/** The deal under way: what is dealt out of the bag, and the stands in the order in which they are dealt to. */
 export interface Draft {
   readonly bag: Wire[]
   readonly stands: readonly DraftStand[]
@@ -34,17 +34,14 @@ export function standsFor(seats: number, captain: Seat): DraftStand[] {
  * BB-3.4, BB-3.5, BB-R11: one wire at a time to the stand that has the fewest, so that sizes differ by at most one and do not show
  * where a wire was placed beforehand. The first of equals is the first from the captain's first stand.
  */
-export function dealOut(draft: Draft, random: Random): void {
-  const { bag, stands } = draft
+export function dealOut({ bag, stands }: Draft, random: Random): void {
   shuffle(random, bag)
-  const sizes = stands.map(sizeOf)
-  for (let i = 0; i < bag.length; i++) {
-    let fewest = 0
-    for (let at = 1; at < sizes.length; at++) if (sizes[at] < sizes[fewest]) fewest = at
-    stands[fewest].middle.push(bag[i])
-    sizes[fewest]++
+  let dealt = 0
+  for (let fewest = 0; dealt < bag.length; fewest++) {
+    for (let at = 0; at < stands.length && dealt < bag.length; at++) {
+      if (sizeOf(stands[at]) === fewest) stands[at].middle.push(bag[dealt++])
+    }
   }
-  bag.length = 0
 }
 
 /** A coloured wire dealt beforehand to this seat: on one of its stands at random (BB-M13.R3). */

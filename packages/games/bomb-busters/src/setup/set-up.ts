@@ -2,7 +2,7 @@ import { below, type Random, type Seat, shuffle, type Table } from '@riposte/ker
 import { EXPERTS_FROM } from '../characters/experts.ts'
 import { events } from '../events.ts'
 import { missionOf } from '../missions/index.ts'
-import { forPlayers, type Mission } from '../missions/mission.ts'
+import { forPlayers, type Mission, type Pool } from '../missions/mission.ts'
 import { hooksOf } from '../modules/hooks.ts'
 import {
   BASIC_CHARACTERS,
@@ -15,9 +15,9 @@ import {
 } from '../names.ts'
 import { CAPTAINS, type Options } from '../options.ts'
 import { noteOnlyRed } from '../reds.ts'
+import { alike } from '../shared-lists.ts'
 import type { BombBusters, Own, Position, Pub, PublicPlayer } from '../state.ts'
 import { gameValue, VALUES, type Wire } from '../wires.ts'
-import { alike } from './alike.ts'
 import { type Draft, type DraftStand, dealOut, dealTo, sortWires, standsFor } from './draft.ts'
 import { dealRow } from './equipment-row.ts'
 import { blueWires, type Drawn, drawPool, inOrder, REDS, wiresFor, YELLOWS } from './pool.ts'
@@ -29,6 +29,9 @@ function captainFor({ captain, experts, mission }: Options, seats: number, rando
   return captain === 'random' ? below(random, seats) : CAPTAINS.indexOf(captain)
 }
 
+const NOTHING = alike(0, 0)
+const NOTHING_KNOWN: Own['known'] = []
+
 /** BB-2.5: everybody sits; nothing is dealt yet. */
 export function emptyTable(options: Options, seats: number, random: Random): Position {
   const captain = captainFor(options, seats, random)
@@ -36,20 +39,20 @@ export function emptyTable(options: Options, seats: number, random: Random): Pos
   const own: Own[] = []
   for (let seat = 0; seat < seats; seat++) {
     players.push({
-      stands: [],
+      stands: NOTHING,
       shown: [],
-      marks: [],
-      from: [],
+      marks: NOTHING,
+      from: NOTHING,
       uncut: 0,
       tokens: [],
       character: NO_CHARACTER,
       used: false,
       not: [],
-      standHas: [],
-      standLacks: [],
+      standHas: NOTHING,
+      standLacks: NOTHING,
       has: 0,
     })
-    own.push({ wires: [], known: [], onlyRed: false, detector: null, meant: -1, rules: {} })
+    own.push({ wires: [], known: NOTHING_KNOWN, onlyRed: false, detector: null, meant: -1, rules: {} })
   }
   const pub: Pub = {
     mission: options.mission,
@@ -60,8 +63,8 @@ export function emptyTable(options: Options, seats: number, random: Random): Pos
     dial: 0,
     dialMax: seats,
     result: UNDECIDED,
-    cut: alike(VALUES, 0),
-    total: alike(VALUES, 0),
+    cut: alike(VALUES, 0).slice(),
+    total: alike(VALUES, 0).slice(),
     markers: [],
     players,
     order: [],
@@ -113,22 +116,22 @@ function dealWires(x: Table<BombBusters>, mission: Mission): void {
   for (const { wire, possible } of pub.markers) x.tell(events.markerPlaced, wire, possible ? 1 : 0)
   const draft: Draft = { bag: blueWires(wires.blue), stands: standsFor(seats, pub.captain) }
   for (const { beforeDeal } of hooksOf(pub)) beforeDeal?.(x, draft)
-  const coloured: readonly [Drawn, typeof wires.red][] = [
-    [yellow, wires.yellow],
-    [red, wires.red],
-  ]
-  for (const [drawn, pool] of coloured) {
-    if (pool.dealt === false) continue
-    const first = pool.predeal === 'captain-last' ? pub.captain + 1 : pub.captain
-    if (pool.predeal !== undefined) predeal(draft, drawn.wires, first, seats, random)
-    else draft.bag.push(...drawn.wires)
-  }
+  dealColoured(x, draft, yellow, wires.yellow)
+  dealColoured(x, draft, red, wires.red)
   x.hidden.aside = [...yellow.aside, ...red.aside]
   for (const { fromBag } of hooksOf(pub)) fromBag?.(x, draft)
   dealOut(draft, random)
   for (const { afterDeal } of hooksOf(pub)) afterDeal?.(x, draft)
   layOut(x, draft)
   countTotals(x)
+}
+
+/** BB-3.1: into the bag, or to the stands beforehand. */
+function dealColoured({ pub, seats, random }: Table<BombBusters>, draft: Draft, drawn: Drawn, pool: Pool): void {
+  if (pool.dealt === false) return
+  const first = pool.predeal === 'captain-last' ? pub.captain + 1 : pub.captain
+  if (pool.predeal !== undefined) predeal(draft, drawn.wires, first, seats, random)
+  else for (const wire of drawn.wires) draft.bag.push(wire)
 }
 
 /** BB-M13.1, BB-M41.1: one each from this seat on; with two players the captain's two on different stands. */
@@ -148,22 +151,24 @@ function layOut(x: Table<BombBusters>, { stands }: Draft): void {
     if (left.length === 0 && player.stands.length === 0) x.own[seat].wires = middle
     else for (const part of [left, middle]) for (const wire of part) x.own[seat].wires.push(wire)
     for (let i = 0; i < right.length; i++) x.own[seat].wires.push(right[i])
-    player.stands = player.stands.length === 0 ? [size] : [player.stands[0], size]
+    player.stands = player.stands.length === 0 ? alike(1, size) : [player.stands[0], size]
   }
+  // Nobody knows anything yet, so all share what they know.
+  const known: (readonly Wire[])[] = []
   for (let seat = 0; seat < x.seats; seat++) {
     const player = players[seat]
     const { length } = x.own[seat].wires
+    const none = alike(length, 0)
     player.uncut = length
-    player.shown = alike(length, 0)
-    player.marks = alike(length, 0)
+    player.shown = none.slice()
+    player.marks = none
     player.from = alike(length, seat)
-    player.not = alike(length, 0)
-    player.standHas = player.stands.length === 1 ? [0] : [0, 0]
-    player.standLacks = player.stands.length === 1 ? [0] : [0, 0]
+    player.not = none.slice()
+    player.standHas = alike(player.stands.length, 0)
+    player.standLacks = player.standHas
+    known.push(none)
   }
-  for (let seat = 0; seat < x.seats; seat++) {
-    x.own[seat].known = players.map(({ shown }) => alike(shown.length, 0))
-  }
+  for (let seat = 0; seat < x.seats; seat++) x.own[seat].known = known
 }
 
 /** What everybody can count. BB-3.2: how many wires are left out is public, which ones is not. */
@@ -190,8 +195,8 @@ function dealCharacters(x: Table<BombBusters>, { id, characters }: Mission): voi
     const seat = (x.pub.captain + i) % x.seats
     const isCaptain = seat === x.pub.captain
     if (isCaptain && characters.mode === 'captainNone') continue
-    const wish = CHARACTERS.indexOf(x.options.experts[seat] as never)
-    const given = chooses && isCaptain ? CAPTAINS_CARD : chooses && wish >= BASIC_CHARACTERS ? wish : cards.pop()!
+    const wish = chooses ? CHARACTERS.indexOf(x.options.experts[seat] as never) : NO_CHARACTER
+    const given = chooses && isCaptain ? CAPTAINS_CARD : wish >= BASIC_CHARACTERS ? wish : cards.pop()!
     x.pub.players[seat].character = given
     x.tell(events.characterDealt, seat, given)
   }

@@ -58,7 +58,7 @@ function layOut(x: Table<BombBusters>, { cards = EQUIPMENT, experts, xWires }: E
     let end = 0
     for (const size of player.stands) {
       end += size
-      if (xWires === true) player.marks[end - 1] |= X_MARKED
+      if (xWires === true) player.marks = player.marks.with(end - 1, player.marks[end - 1] | X_MARKED)
     }
   }
 }

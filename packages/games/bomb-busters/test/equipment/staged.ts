@@ -12,7 +12,7 @@ import { bombBusters } from '../../src/index.ts'
 import { CHARACTERS, EQUIPMENT, PLAYING } from '../../src/names.ts'
 import { noteOnlyRed } from '../../src/reds.ts'
 import type { BombBusters, Token } from '../../src/state.ts'
-import { standOf, UPSIDE_DOWN, VALUE_TOKEN, wireAt, X_MARKED } from '../../src/state.ts'
+import { learnWire, standOf, UPSIDE_DOWN, VALUE_TOKEN, wireAt, X_MARKED } from '../../src/state.ts'
 import { gameValue, isRed, isYellow, type Wire, wholePart } from '../../src/wires.ts'
 
 /**
@@ -73,7 +73,8 @@ export class Staged {
       mine.known = pub.players.map(({ shown }) => shown.map(() => 0))
       pub.players.forEach(({ marks }, holder) => {
         marks.forEach((mark, place) => {
-          if (mark === UPSIDE_DOWN && own[holder] !== mine) mine.known[holder][place] = hidden.upsideDown[holder][place]
+          if (mark !== UPSIDE_DOWN || own[holder] === mine) return
+          learnWire(mine, holder, place, hidden.upsideDown[holder][place])
         })
       })
     }

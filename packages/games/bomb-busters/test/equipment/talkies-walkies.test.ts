@@ -1,6 +1,6 @@
 import { imagine, seeded } from '@riposte/kernel'
 import { describe, expect, test } from 'vitest'
-import { EQUAL_TOKEN, NOT_EQUAL_TOKEN } from '../../src/state.ts'
+import { EQUAL_TOKEN, learnWire, NOT_EQUAL_TOKEN } from '../../src/state.ts'
 import { staged } from './staged.ts'
 import { untruth } from './truth.ts'
 
@@ -77,7 +77,7 @@ describe('Walkie-Talkies', () => {
 
   test('BB-E02: what somebody knows of a wire goes along with it, and what everybody knows it is not', () => {
     const table = talkies()
-    table.match.play.own[2].known[0][3] = 70
+    learnWire(table.match.play.own[2], 0, 3, 70)
     table.pub.players[0].not[3] = 1 << 5
     table.use(0, CARD, { playerId: 1, tileIndexA: 3 }).act(1, { type: 'talkiesWalkiesChoice', tileIndex: 0 })
     expect(table.knows(2, 1)).toBe('. 7 . .')

@@ -17,6 +17,7 @@ import type { Token } from '../../src/state.ts'
 import {
   COUNT_TOKEN,
   EQUAL_TOKEN,
+  learnWire,
   NOT_EQUAL_TOKEN,
   PARITY_TOKEN,
   SINGLE_WIRE_TOKEN,
@@ -72,7 +73,7 @@ function smallPosition(random: Random): Small {
   for (const seat of [1, 2]) {
     if (!chance(random, 0.2)) continue
     const place = below(random, own[seat].wires.length)
-    own[0].known[seat][place] = own[seat].wires[place]
+    learnWire(own[0], seat, place, own[seat].wires[place])
     kinds.push('known')
   }
   return { table, kinds }
@@ -100,7 +101,8 @@ function strew(table: Staged, random: Random, kinds: string[]): void {
         kinds.push(value > 12 ? 'has colour' : 'has')
       }
       if (chance(random, 0.08)) {
-        player.standHas[standOf(player, place)] |= 1 << value
+        const stand = standOf(player, place)
+        player.standHas = player.standHas.with(stand, player.standHas[stand] | (1 << value))
         kinds.push('stand has')
       }
       if (!chance(random, 0.3)) continue
