@@ -5,7 +5,7 @@ import { hooksAt, targetForbidden, valueForbidden, wireLocked } from '../modules
 import type { ExtraField, Means } from '../modules/module.ts'
 import type { BombBusters, Own, Pub } from '../state.ts'
 import { standEnd, standOf, standStart } from '../state.ts'
-import { YELLOW } from '../wires.ts'
+import { isRed, YELLOW } from '../wires.ts'
 import { detectorRefused, isXMarked, mustReveal, soloCutRefused } from './legality.ts'
 
 type Cutting = Form<BombBusters, Readonly<Record<string, number>>>
@@ -21,6 +21,15 @@ export function openValues(pub: Pub, mine: Own, seat: Seat, means: Means): numbe
     if ((values & (1 << value)) !== 0 && valueForbidden(pub, mine, seat, value, means) !== null) values &= ~(1 << value)
   }
   return values
+}
+
+/** Whether there is any such value for a Dual Cut. In most missions whatever is not red will do. */
+function canAnnounce(pub: Pub, mine: Own, seat: Seat): boolean {
+  if (hooksAt(pub).value.length > 0 || hooksAt(pub).locked.length > 0)
+    return openValues(pub, mine, seat, 'dualCut') !== 0
+  const { shown } = pub.players[seat]
+  for (let place = 0; place < shown.length; place++) if (shown[place] === 0 && !isRed(mine.wires[place])) return true
+  return false
 }
 
 /** Whether this seat may point at that wire by these means. */
@@ -40,7 +49,7 @@ function isTarget(pub: Pub, mine: Own, seat: Seat, target: Seat): boolean {
 
 /** BB-9.1: whether there is any Dual Cut for this seat. */
 export function canDualCut(pub: Pub, mine: Own, seat: Seat): boolean {
-  if (mustReveal(pub, mine) || openValues(pub, mine, seat, 'dualCut') === 0) return false
+  if (mustReveal(pub, mine) || !canAnnounce(pub, mine, seat)) return false
   for (let mate = 0; mate < pub.players.length; mate++) if (isTarget(pub, mine, seat, mate)) return true
   return false
 }
@@ -95,7 +104,7 @@ export const dualCutForm: Cutting = {
   isSettled: settledFrom(4),
   domain(pub, mine, seat, _about, filled, out) {
     if (filled.length === 0) {
-      if (mustReveal(pub, mine) || openValues(pub, mine, seat, 'dualCut') === 0) return
+      if (mustReveal(pub, mine) || !canAnnounce(pub, mine, seat)) return
       for (let mate = 0; mate < pub.players.length; mate++) if (isTarget(pub, mine, seat, mate)) out.push(mate)
     } else if (filled.length === 1) {
       const target = filled[0]
@@ -167,17 +176,18 @@ export const doubleDetectorForm: Cutting = {
 
 /** BB-S11.5: whether a Solo Cut is open with so many wires that the player does not see. */
 function canSoloCut(pub: Pub, mine: Own, seat: Seat, value: number, unseen: number): boolean {
-  if (unseen > unseenPlaces(pub, seat).length || (unseen > 0 && value === YELLOW)) return false
+  if (unseen > 0 && (value === YELLOW || unseen > unseenPlaces(pub, seat).length)) return false
   return soloCutRefused(pub, mine, seat, value, unseen) === null
 }
 
 const MOST_UNSEEN = 2
 
 function pushSoloValues(pub: Pub, mine: Own, seat: Seat, out: number[]): void {
-  const values = hasUnseen(pub, seat) ? NUMBERS_AND_YELLOW : announceable(pub, mine, seat)
+  const isUnseen = hasUnseen(pub, seat)
+  const values = isUnseen ? NUMBERS_AND_YELLOW : announceable(pub, mine, seat)
   for (let value = 1; value <= YELLOW; value++) {
     if ((values & (1 << value)) === 0) continue
-    for (let unseen = 0; unseen <= MOST_UNSEEN; unseen++) {
+    for (let unseen = 0; unseen <= (isUnseen ? MOST_UNSEEN : 0); unseen++) {
       if (!canSoloCut(pub, mine, seat, value, unseen)) continue
       out.push(value)
       break

@@ -38,6 +38,8 @@ function sortedByMoment(hooks: readonly Hooks[]) {
     resolve: saying(hooks, 'resolve'),
     noFailureToken: saying(hooks, 'noFailureToken'),
     inPlaceOfDial: saying(hooks, 'inPlaceOfDial'),
+    /** Nobody has anything to say about which wires are pointed at. */
+    anyTarget: hooks.every(({ locked, target }) => locked === undefined && target === undefined),
   }
 }
 
@@ -94,6 +96,7 @@ export function targetForbidden(
   place: number,
   means: Means,
 ): Blocked | null {
+  if (hooksAt(pub).anyTarget) return null
   const locked = wireLocked(pub, target, place)
   if (locked !== null) return locked
   const hooks = hooksAt(pub).target

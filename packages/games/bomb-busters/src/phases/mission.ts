@@ -139,7 +139,8 @@ export const missionFlow = flow<MissionOutline>('mission', {
       local.asked = 0
       pub.current = next
       pub.turn++
-      return x.goto('passed')
+      // Without modules nobody has anything to say in between.
+      return hooksOf(pub).length === 0 ? x.goto('turn') : x.goto('passed')
     },
     passed(x) {
       const { local } = x
