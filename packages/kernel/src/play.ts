@@ -2,18 +2,10 @@ import { type Action, type AnyActionType, Choices, typeId } from './action.ts'
 import { type Blocked, blocked } from './blocked.ts'
 import { type EventType, type GameEvent, valuesTold, type Witness } from './event.ts'
 import { type AnyFlow, type Asked, type Exit, type FlowRef, type Next, numberOf } from './flow.ts'
+import { completions, drawFrom, fillAtRandom, fits } from './form.ts'
 import { type Ask, argOf, copyFrame, type Frame } from './frame.ts'
 import type { Game } from './game.ts'
-import {
-  completions,
-  drawFrom,
-  type Facts,
-  fillAtRandom,
-  fits,
-  NO_FACTS,
-  type Question,
-  sameFacts,
-} from './question.ts'
+import { type Facts, NO_FACTS, type Question, sameFacts } from './question.ts'
 import { below, type Random } from './random.ts'
 import { first, includes, type Seat, type Seats } from './seat.ts'
 import type { Parts, Shape } from './shape.ts'

@@ -1,7 +1,8 @@
 import type { Action, AnyActionType, Choices } from './action.ts'
 import type { Blocked } from './blocked.ts'
 import type { FlowRef } from './flow.ts'
-import type { Facts, Form } from './question.ts'
+import type { Form } from './form.ts'
+import type { Facts } from './question.ts'
 import type { Seat } from './seat.ts'
 import type { Shape } from './shape.ts'
 

@@ -132,6 +132,23 @@ describe('a form', () => {
     expect(told(settled, 1)).toEqual(told(free, 1))
   })
 
+  test('that has a short cut is drawn by it, and field by field where the short cut says so', () => {
+    const cut = send.of(1, 0, 1)
+    const short: Form<Sending, Facts> = {
+      ...form,
+      draw: ({ price }, mine) => (price === 0 ? 'field by field' : mine.spice === 0 ? null : cut),
+    }
+    const mine = { spice: 4, ordinary: 3, elite: 2 }
+    const drawn = (one: Form<Sending, Facts>, price: number, spice: number) => {
+      const random = seeded('short')
+      return Array.from({ length: 20 }, () => fillAtRandom(one, { price }, { ...mine, spice }, 0, {}, random))
+    }
+    expect(drawn(short, 1, 4)).toEqual(Array.from({ length: 20 }, () => cut))
+    expect(drawn(short, 1, 0)).toEqual(Array.from({ length: 20 }, () => null))
+    expect(drawn(short, 0, 4)).toEqual(drawn(form, 0, 4))
+    expect(new Set(drawn(short, 0, 4)).size).toBeGreaterThan(2)
+  })
+
   test('that leads into a dead end is a mistake in the game, and says so', () => {
     const dead: Form<Sending, Facts> = {
       action: send,

@@ -6,6 +6,7 @@ import type { ExtraField, Means } from '../modules/module.ts'
 import type { BombBusters, Own, Pub } from '../state.ts'
 import { standEnd, standOf, standStart } from '../state.ts'
 import { isRed, YELLOW } from '../wires.ts'
+import { drawDualCut } from './draw.ts'
 import { detectorRefused, isXMarked, mustReveal, soloCutRefused } from './legality.ts'
 
 type Cutting = Form<BombBusters, Readonly<Record<string, number>>>
@@ -102,6 +103,7 @@ const settledFrom =
 export const dualCutForm: Cutting = {
   action: actions.dualCut,
   isSettled: settledFrom(4),
+  draw: (pub, mine, seat, _about, random) => drawDualCut(pub, mine, seat, random),
   domain(pub, mine, seat, _about, filled, out) {
     if (filled.length === 0) {
       if (mustReveal(pub, mine) || !canAnnounce(pub, mine, seat)) return
