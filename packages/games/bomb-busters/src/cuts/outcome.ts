@@ -46,7 +46,7 @@ export function payForFailure(x: Table<BombBusters>): void {
 }
 
 export function redsAreHarmless(pub: Pub): boolean {
-  return hooksOf(pub).some((hook) => hook.redsAreHarmless === true)
+  return hooksAt(pub).redsAreHarmless
 }
 
 /** BB-9.1: the outcome of a Dual Cut. Whether the mission is over stands in `pub.result`. */

@@ -38,6 +38,7 @@ function sortedByMoment(hooks: readonly Hooks[]) {
     resolve: saying(hooks, 'resolve'),
     noFailureToken: saying(hooks, 'noFailureToken'),
     inPlaceOfDial: saying(hooks, 'inPlaceOfDial'),
+    redsAreHarmless: hooks.some((hook) => hook.redsAreHarmless === true),
     /** Nobody has anything to say about which wires are pointed at. */
     anyTarget: hooks.every(({ locked, target }) => locked === undefined && target === undefined),
   }

@@ -27,14 +27,14 @@ export function withholdToken(x: Table<BombBusters>, actor: Seat, target: Seat, 
   for (let value = 1; value < RED; value++) if (value !== redLike) players[target].not[place] |= 1 << value
 }
 
-/** BB-10.5: what a failed cut leaves behind. `among`: the wires that were pointed at, one of which it is. */
+/** BB-10.5: what a failed cut leaves behind. `among`: the wires that were pointed at, one of which it is, if several. */
 export function failureToken(
   x: Table<BombBusters>,
   actor: Seat,
   target: Seat,
   place: number,
   announced: Value,
-  among: readonly number[] = [place],
+  among: readonly number[] | null = null,
 ): void {
   if (!leavesToken(x.pub, actor, target, place)) return
   const { variant, onFailure } = missionOf(x.pub.mission).infoTokens
@@ -43,8 +43,8 @@ export function failureToken(
   const value = isFalse ? announced : gameValue(wireAt(x, target, place))
   const at = onFailure === 'stand' ? -1 : place
   // BB-M50.4: beside the stand. Everybody has seen where the cut failed; of a Double Detector only where it was pointed.
-  if (at < 0 && among.length === 1) noteValue(x.pub, target, place, value)
-  else if (at < 0) noteJoint(x.pub, target, among, 'one is', value)
+  if (at < 0 && (among === null || among.length === 1)) noteValue(x.pub, target, place, value)
+  else if (at < 0 && among !== null) noteJoint(x.pub, target, among, 'one is', value)
   // A red wire would have got none, whatever the token says.
   if (isFalse) x.pub.players[target].not[place] |= 1 << RED
   const token = isFalse
