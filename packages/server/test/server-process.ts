@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { symlinkSync } from 'node:fs'
+import { existsSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
@@ -11,7 +11,12 @@ const PACKAGES = fileURLToPath(new URL('../../../node_modules', import.meta.url)
 
 let program: Promise<string> | null = null
 
-/** One file for all servers of a test file: translating the sources again for each would take most of its time. */
+/** One file for all servers of a test file, which takes it along when it is done: to translate the sources takes time. */
+async function kept(): Promise<string> {
+  if (program === null || !existsSync(await program)) program = bundle()
+  return program
+}
+
 async function bundle(): Promise<string> {
   const folder = dirname(databaseFile())
   symlinkSync(PACKAGES, join(folder, 'node_modules'), 'junction')
@@ -48,8 +53,7 @@ export interface ServerProcess {
 }
 
 export async function launch(place: Place, failpoint = ''): Promise<ServerProcess> {
-  program ??= bundle()
-  const child = spawn(process.execPath, [await program], {
+  const child = spawn(process.execPath, [await kept()], {
     env: { ...process.env, RIPOSTE_TEST_PLACE: JSON.stringify(place), RIPOSTE_FAILPOINT: failpoint },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
