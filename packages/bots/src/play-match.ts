@@ -105,18 +105,21 @@ export function playMatch<G extends Shape>(
   }
 }
 
+/** An answer is drawn from it at once, so that all matches that are played out share it. */
+const scratch = new Choices()
+
 /** Plays on at random to the end, in place and in numbers. Returns how many actions that took. */
 export function playOut<G extends Shape>(
   play: Play<G>,
   random: Random,
   told?: (seat: Seat, action: Action) => void,
 ): number {
-  const scratch = new Choices()
-  const time = play.game.timer === undefined ? null : new GameTime()
+  let time: GameTime | null = null
   for (let count = 0; count < ACTIONS_AT_MOST; count++) {
     const seat = play.decider()
-    if (time !== null) {
-      const timer = play.timer()
+    const timer = play.timer()
+    if (timer !== null) {
+      time ??= new GameTime()
       if (time.isUp(timer, seat < 0)) {
         play.runOut()
         continue

@@ -34,13 +34,13 @@ export function randomRounds<G extends Shape>(
   rounds: (play: Play<G>) => number,
 ): Benchmark {
   let deal = 0
+  const random = seeded('random players')
   return {
     name,
     unit: 'per second',
     batch() {
-      const seed = `bench ${deal++}`
-      const play = begin(table, seed)
-      playOut(play, seeded(seed))
+      const play = begin(table, `bench ${deal++}`)
+      playOut(play, random)
       return rounds(play)
     },
   }

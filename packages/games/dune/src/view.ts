@@ -107,8 +107,8 @@ export function view(pub: Pub, mine: Own | null, observer: Observer, once: Once)
   }
 }
 
-/** What everybody sees alike. */
-function viewForAll(pub: Pub): Omit<View, 'factions' | 'leaders' | 'treachery' | 'mine'> {
+/** What everybody sees alike, with room for the rest: a record that grows is slow to make. */
+function viewForAll(pub: Pub): View {
   return {
     mode: pub.advanced ? 'advanced' : 'basic',
     turn: pub.turn,
@@ -120,7 +120,10 @@ function viewForAll(pub: Pub): Omit<View, 'factions' | 'leaders' | 'treachery' |
     shieldWall: pub.shieldWall,
     forces: forcesView(pub),
     spice: spiceView(pub),
+    factions: [],
+    leaders: [],
     kwisatzHaderach: kwisatzHaderachView(pub),
+    treachery: NO_TREACHERY,
     spiceDeck: {
       cards: pub.spiceDeck,
       pileA: pub.pileA.map((card) => SPICE_CARD_ID[card]),
@@ -141,8 +144,11 @@ function viewForAll(pub: Pub): Omit<View, 'factions' | 'leaders' | 'treachery' |
       pub.result === null
         ? null
         : { winners: pub.result.winners.map((winner) => FACTION_IDS[winner]), rule: pub.result.rule },
+    mine: null,
   }
 }
+
+const NO_TREACHERY: View['treachery'] = { deck: 0, row: 0, discard: [], discarded: 0, aside: [] }
 
 function optionsView(options: Options): OptionsView {
   return {
