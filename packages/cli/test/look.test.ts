@@ -39,14 +39,25 @@ test('a check compares pairs of worlds and counts leaks', async () => {
   expect(report).toMatchObject({ game: GAME, pairs: 60, leaks: 0, found: [] })
 })
 
-test('a benchmark gives every figure also in round trips of the calibration', async () => {
-  const report = await json<{
-    calibration: number
-    figures: { name: string; unit: string; value: number; relative: number }[]
-  }>(['bench', GAME, '--runs', '1', '--milliseconds', '1'])
-  expect(report.figures.length).toBeGreaterThanOrEqual(5)
-  for (const { unit, value, relative } of report.figures) {
-    const trip = unit === 'µs' ? 1_000_000 / report.calibration : report.calibration
-    expect(relative).toBeCloseTo(value / trip, 6)
+interface Measured {
+  readonly games: readonly {
+    readonly game: string
+    readonly calibration: number
+    readonly figures: readonly { readonly unit: string; readonly value: number; readonly relative: number }[]
+  }[]
+}
+
+test.each([
+  ['one game', [GAME], [GAME]],
+  ['every game, each in a process of its own', [], ['imposter-kings', 'bomb-busters', 'dune']],
+])('a benchmark of %s gives every figure also in round trips of the calibration', async (_, asked, measured) => {
+  const { games } = await json<Measured>(['bench', ...asked, '--runs', '1', '--milliseconds', '1'])
+  expect(games.map(({ game }) => game)).toEqual(measured)
+  for (const { calibration, figures } of games) {
+    expect(figures.length).toBeGreaterThanOrEqual(5)
+    for (const { unit, value, relative } of figures) {
+      const trip = unit === 'µs' ? 1_000_000 / calibration : calibration
+      expect(relative).toBeCloseTo(value / trip, 6)
+    }
   }
 })
