@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { valueIn, valuesIn } from '../choice/walk.ts'
@@ -6,7 +6,7 @@ import { factionAt, playerOf } from '../names.ts'
 import { Amount } from './amount.tsx'
 import styles from './deals.module.css'
 import type { DealsProps } from './deals-dialog.tsx'
-import { type Draft, draftGift, draftPledge } from './draft.ts'
+import { type Asked, type Draft, draftGift, draftPledge } from './draft.ts'
 import { Line } from './line.tsx'
 import { Reason } from './reason.tsx'
 import { dealTexts as words } from './texts.ts'
@@ -33,7 +33,8 @@ interface AllyProps extends DealsProps {
 
 function GiftForm({ sight, hands, ally }: AllyProps) {
   const [spice, setSpice] = useState(1)
-  const draft = useDraft({ sight, hands }, `${spice}`, (asked) => draftGift(asked, spice))
+  const given = useCallback((asked: Asked) => draftGift(asked, spice), [spice])
+  const draft = useDraft({ sight, hands }, given)
   return (
     <section>
       <h3 className={styles.heading}>{words.gift}</h3>
@@ -76,7 +77,8 @@ function PledgeForm({ sight, hands, ally }: AllyProps) {
   const [spice, setSpice] = useState<number | null>(null)
   const pledges = sight.seen.view.mine?.pledges ?? { bid: 0, shipment: 0 }
   const wanted = spice ?? pledges[purpose]
-  const draft = useDraft({ sight, hands }, `${purpose} ${wanted}`, (asked) => draftPledge(asked, purpose, wanted))
+  const pledged = useCallback((asked: Asked) => draftPledge(asked, purpose, wanted), [purpose, wanted])
+  const draft = useDraft({ sight, hands }, pledged)
   return (
     <section>
       <h3 className={styles.heading}>{words.pledge}</h3>

@@ -1,5 +1,5 @@
 import type { Json } from '@riposte/kernel'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { Select } from '../../../ui/select.tsx'
@@ -10,7 +10,7 @@ import type { DuneSight } from '../sight.ts'
 import { Amount } from './amount.tsx'
 import styles from './deals.module.css'
 import type { DealsProps } from './deals-dialog.tsx'
-import { draftProposal, type ProposalDraft } from './draft.ts'
+import { type Asked, draftProposal, type ProposalDraft } from './draft.ts'
 import { Line } from './line.tsx'
 import { Reason } from './reason.tsx'
 import { dealTexts as words } from './texts.ts'
@@ -19,8 +19,16 @@ import { useDraft } from './use-draft.ts'
 /** DU-14.8: spice one way or the other, and a promise. Only the two know of it until it is accepted. */
 export function ProposeForm({ sight, hands }: DealsProps) {
   const [wishes, setWishes] = useState<Wishes>({ giver: true, spice: 1, promise: 'as said at the table' })
-  const others = sight.seen.view.factions.filter(({ seat }) => seat !== sight.me).map(({ faction }) => faction)
-  const draft = useDraft({ sight, hands }, JSON.stringify(wishes), (asked) => draftProposal(asked, wishes, others))
+  const { me } = sight
+  const { factions } = sight.seen.view
+  const proposed = useCallback(
+    (asked: Asked) => {
+      const others = factions.filter(({ seat }) => seat !== me).map(({ faction }) => faction)
+      return draftProposal(asked, wishes, others)
+    },
+    [wishes, factions, me],
+  )
+  const draft = useDraft({ sight, hands }, proposed)
   return (
     <section>
       <h3 className={styles.heading}>{words.propose}</h3>

@@ -5,14 +5,14 @@ import type { Asked } from './draft.ts'
 /**
  * What the rules say to something that is being filled in; null until they have.
  *
- * @param key names what is asked: it is asked again when that changes, or the table
+ * @param draft what is asked, the same function as long as that is the same: another is asked anew, as is another table
  */
-export function useDraft<T>({ sight, hands }: DealsProps, key: string, draft: (asked: Asked) => Promise<T>): T | null {
+export function useDraft<T>({ sight, hands }: DealsProps, draft: (asked: Asked) => Promise<T>): T | null {
   const [made, setMade] = useState<T | null>(null)
   const domain = hands?.domain
   const why = hands?.why
   const { seen } = sight
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says what is asked, and what is allowed changes with what is seen
+  // biome-ignore lint/correctness/useExhaustiveDependencies(seen): what is allowed changes with what is seen
   useEffect(() => {
     if (domain === undefined || why === undefined) return
     let gone = false
@@ -22,6 +22,6 @@ export function useDraft<T>({ sight, hands }: DealsProps, key: string, draft: (a
     return () => {
       gone = true
     }
-  }, [domain, why, key, seen])
+  }, [domain, why, draft, seen])
   return made
 }

@@ -1,11 +1,12 @@
 import { PROMISES, type View } from '@riposte/dune'
 import type { ActionJson, Blocked } from '@riposte/kernel'
-import { useId } from 'react'
+import { useCallback, useId } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Emblem } from '../art/emblem.tsx'
 import { factionNumber, nameOfFaction, playerOf } from '../names.ts'
 import styles from './deals.module.css'
 import type { DealsProps } from './deals-dialog.tsx'
+import type { Asked } from './draft.ts'
 import { Reason } from './reason.tsx'
 import { allBlocked } from './standing.ts'
 import { dealTexts as words } from './texts.ts'
@@ -53,8 +54,8 @@ function Proposed({ sight, hands, deal }: ProposedProps) {
 }
 
 function AnswerForm({ sight, hands, from }: DealsProps & { readonly from: string }) {
-  const accept = { type: 'acceptDeal', from }
-  const blocked = useDraft({ sight, hands }, from, ({ why }) => why(accept))
+  const accepted = useCallback(({ why }: Asked) => why({ type: 'acceptDeal', from }), [from])
+  const blocked = useDraft({ sight, hands }, accepted)
   // What keeps everything from being done is said once, above.
   return <Answers sight={sight} hands={hands} from={from} blocked={allBlocked(sight) === null ? blocked : null} />
 }
