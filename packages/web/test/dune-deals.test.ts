@@ -1,11 +1,11 @@
 import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { BIDDING, MENTAT_PAUSE } from '../../games/dune/src/names.ts'
+import { MENTAT_PAUSE } from '../../games/dune/src/names.ts'
 import { battlePhase } from '../../games/dune/src/phases/battle/phase.ts'
-import { biddingPhase } from '../../games/dune/src/phases/bidding/phase.ts'
 import { duel } from '../../games/dune/test/battle/field.ts'
-import { type FactionId, factionNumber, type TestTable, table } from '../../games/dune/test/table.ts'
+import { THREE, waiting } from '../../games/dune/test/deals/auction.ts'
+import { type FactionId, type TestTable, table } from '../../games/dune/test/table.ts'
 import { AllyForms, Gift, Pledge } from '../src/games/dune/deals/ally-forms.tsx'
 import { Deals } from '../src/games/dune/deals/deals-dialog.tsx'
 import { draftGift, draftPledge, draftProposal } from '../src/games/dune/deals/draft.ts'
@@ -14,20 +14,7 @@ import { Answers } from '../src/games/dune/deals/waiting.tsx'
 import { anytimeOf } from '../src/games/dune/dock/anytime.tsx'
 import { handsOf, sightOf } from './dune.ts'
 
-const THREE: FactionId[] = ['emperor', 'atreides', 'fremen']
 const SAID = 'as said at the table'
-
-/** An auction in which everybody has ten spice: the table waits for a bid. */
-function waiting(prepare: (t: TestTable) => void = () => {}): TestTable {
-  const t = table(THREE)
-  t.pub.turn = 2
-  t.pub.phase = BIDDING
-  t.pub.order = THREE.map(factionNumber)
-  for (const id of THREE) t.own(id).spice = 10
-  prepare(t)
-  t.beginPhase(biddingPhase)
-  return t.playUntil(() => t.question === 'bidding')
-}
 
 const nothing = () => {}
 

@@ -2,12 +2,11 @@ import { expect, test } from 'vitest'
 import { PROMISES } from '../../src/deals/promises.ts'
 import { BIDDING, MENTAT_PAUSE, SETUP } from '../../src/names.ts'
 import { battlePhase } from '../../src/phases/battle/phase.ts'
-import { biddingPhase } from '../../src/phases/bidding/phase.ts'
 import { mentatPausePhase } from '../../src/phases/mentat-pause/phase.ts'
 import { duel } from '../battle/field.ts'
 import { type FactionId, factionNumber, type TestTable, table } from '../table.ts'
+import { THREE, waiting } from './auction.ts'
 
-const THREE: readonly FactionId[] = ['emperor', 'atreides', 'fremen']
 const SAID = 'as said at the table'
 
 const propose = (to: FactionId, spice: number, giver = true, promise: string = SAID) => ({
@@ -19,18 +18,6 @@ const propose = (to: FactionId, spice: number, giver = true, promise: string = S
 })
 const accept = (from: FactionId) => ({ type: 'acceptDeal', from })
 const refuse = (from: FactionId) => ({ type: 'refuseDeal', from })
-
-/** An auction of the second turn, in which everybody has ten spice: the table waits for a bid. */
-function waiting(prepare: (t: TestTable) => void = () => {}): TestTable {
-  const t = table(THREE)
-  t.pub.turn = 2
-  t.pub.phase = BIDDING
-  t.pub.order = THREE.map(factionNumber)
-  for (const id of THREE) t.own(id).spice = 10
-  prepare(t)
-  t.beginPhase(biddingPhase)
-  return t.playUntil(() => t.question === 'bidding')
-}
 
 test('DU-14.8, VI-3.37, DU-19.39: only the two hear of a proposal and of its refusal', () => {
   const t = waiting()
