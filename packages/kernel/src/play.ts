@@ -1,7 +1,7 @@
 import { type Action, type AnyActionType, Choices, typeId } from './action.ts'
 import { type Blocked, blocked } from './blocked.ts'
 import { type EventType, type GameEvent, valuesTold, type Witness } from './event.ts'
-import { type AnyFlow, type Asked, type Exit, type FlowRef, type Next, numberOf } from './flow.ts'
+import { type Asked, type Exit, type FlowRef, type Next, numberOf } from './flow.ts'
 import { completions, drawFrom, fillAtRandom, fits } from './form.ts'
 import { type Ask, argOf, copyFrame, type Frame } from './frame.ts'
 import type { Game } from './game.ts'
@@ -11,6 +11,7 @@ import { first, includes, type Seat, type Seats } from './seat.ts'
 import type { Parts, Shape } from './shape.ts'
 import type { Standing } from './standing.ts'
 import type { Timer } from './timer.ts'
+import { exitOf, laid, stepOf, type Track, tracksOf } from './track.ts'
 
 /** Everything there is to know about a match in progress, as plain data. */
 export interface PlayState<G extends Shape = Shape> extends Parts<G> {
@@ -533,49 +534,6 @@ export class Play<G extends Shape = Shape> {
     }
     throw new Error(`${stack.map((frame) => `${frame.flow}.${frame.step}`).join(' > ')} never asks`)
   }
-}
-
-/** A flow laid out for running: a handful of names is searched faster from the front than looked up in a record. */
-interface Track {
-  readonly flow: AnyFlow
-  readonly names: readonly string[]
-  readonly steps: readonly AnyFlow['steps'][string][]
-  readonly exits: readonly string[]
-  readonly exitSteps: readonly string[]
-}
-
-/** One layout per game, by the numbers of its flows' names, made as they are first come to. */
-const layouts = new WeakMap<object, Track[]>()
-
-function tracksOf(game: object): Track[] {
-  const made = layouts.get(game)
-  if (made !== undefined) return made
-  const tracks: Track[] = []
-  layouts.set(game, tracks)
-  return tracks
-}
-
-function laid(tracks: Track[], number: number, flow: AnyFlow): Track {
-  const track = {
-    flow,
-    names: Object.keys(flow.steps),
-    steps: Object.values(flow.steps),
-    exits: Object.keys(flow.exits),
-    exitSteps: Object.values(flow.exits),
-  }
-  tracks[number] = track
-  return track
-}
-
-/** The step that this exit leads to here; null when the flow does not publish it. */
-function exitOf({ exits, exitSteps }: Track, name: string): string | null {
-  for (let i = 0; i < exits.length; i++) if (exits[i] === name) return exitSteps[i]
-  return null
-}
-
-function stepOf({ names, steps, flow }: Track, name: string): AnyFlow['steps'][string] {
-  for (let i = 0; i < names.length; i++) if (names[i] === name) return steps[i]
-  throw new Error(`flow ${flow.name} has no step ${name}`)
 }
 
 function takes(decision: { readonly takes: readonly AnyActionType[] }, action: Action): boolean {
