@@ -26,13 +26,33 @@ export interface ToldField {
   readonly name: string
   readonly field: Field
   readonly isPrivate: boolean
+  /** With this value, as the next field of a JSON text. */
+  text(value: number): string
 }
 
 export function toldFields(table: Readonly<Record<string, Field>>): ToldField[] {
   return Object.entries(table).map(([key, field]) => {
     const isPrivate = key.endsWith('?')
-    return { name: isPrivate ? key.slice(0, -1) : key, field, isPrivate }
+    const name = isPrivate ? key.slice(0, -1) : key
+    const text = keptTexts((value: number) => `,${JSON.stringify(name)}:${JSON.stringify(field.write(value))}`)
+    return { name, field, isPrivate, text }
   })
+}
+
+/** So many texts of one kind are kept; of things with wide fields there are more. */
+const TEXTS_AT_MOST = 10_000
+
+/** What a number reads like is always the same, so it is kept. */
+function keptTexts<N extends number>(write: (value: N) => string): (value: N) => string {
+  const texts = new Map<N, string>()
+  return (value) => {
+    let text = texts.get(value)
+    if (text === undefined) {
+      text = write(value)
+      if (texts.size < TEXTS_AT_MOST) texts.set(value, text)
+    }
+    return text
+  }
 }
 
 export type ActionJson = { readonly type: string } & { readonly [field: string]: Json }
@@ -69,9 +89,6 @@ export interface ActionSet {
   /** An action as JSON text. */
   text(a: Action): string
 }
-
-/** So many actions are kept as text; a game with wide forms has more. */
-const TEXTS_AT_MOST = 10_000
 
 function actionType<F extends Fields>(id: number, name: string, fields: F, canonical?: Canonical): ActionType<F> {
   const list = Object.entries(fields)
@@ -138,18 +155,10 @@ export function actionSet(table: Readonly<Record<string, AnyActionType>>): Actio
     if (!type.is(id as Action))
       throw new Error(`action ${type.name}: the actions of a game are one table, whole and in order`)
   })
-  const texts = new Map<Action, string>()
   const set: ActionSet = {
     byType,
     byName: new Map(byType.map((type) => [type.name, type])),
-    text(a) {
-      let text = texts.get(a)
-      if (text === undefined) {
-        text = JSON.stringify(writeAction(set, a))
-        if (texts.size < TEXTS_AT_MOST) texts.set(a, text)
-      }
-      return text
-    },
+    text: keptTexts((a) => JSON.stringify(writeAction(set, a))),
   }
   return set
 }

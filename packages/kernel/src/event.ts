@@ -22,6 +22,8 @@ export interface EventType {
   readonly secret: boolean
   /** Everybody may know all of it. */
   readonly isOpen: boolean
+  /** How it begins as JSON text. */
+  readonly head: string
 }
 
 /** Something that happened: for everybody its public fields, for the seats in `to` all of it. */
@@ -71,6 +73,7 @@ export function defineEvents<K extends string>(
       secret,
       isOpen: !secret && told.every(({ isPrivate }) => !isPrivate),
       fields: told,
+      head: `{"type":${JSON.stringify(name)}`,
     }
   }
   // In one go, for the same reason as the actions.
@@ -118,4 +121,18 @@ export function writeEvent(event: GameEvent, observer: Observer | 'all'): EventJ
     if (!isPrivate || sees) json[name] = field.write(event.values[place])
   })
   return json as EventJson
+}
+
+/** The same as JSON text. */
+export function eventText(event: GameEvent, observer: Observer): string | null {
+  const { type, values, turn } = event
+  const sees = includes(event.to, observer)
+  if (type.secret && !sees) return null
+  let text = type.head
+  if (turn !== null) text += `,"turn":${turn}`
+  for (let place = 0; place < type.fields.length; place++) {
+    const field = type.fields[place]
+    if (!field.isPrivate || sees) text += field.text(values[place])
+  }
+  return `${text}}`
 }

@@ -1,6 +1,6 @@
 import { type Action, type ActionJson, type AnyActionType, Choices, writeAction } from './action.ts'
 import { type Blocked, blocked } from './blocked.ts'
-import { type EventJson, type GameEvent, writeEvent } from './event.ts'
+import { type EventJson, eventText, type GameEvent, writeEvent } from './event.ts'
 import type { Form } from './form.ts'
 import { argOf } from './frame.ts'
 import type { Once, Outcome } from './game.ts'
@@ -100,9 +100,9 @@ export function eventsWriter(events: readonly GameEvent[]): (observer: Observer)
       const event = events[at]
       let written = forAll[at]
       if (written === undefined) {
-        const json = writeEvent(event, observer)
-        if (json === null) continue
-        written = JSON.stringify(json)
+        const own = eventText(event, observer)
+        if (own === null) continue
+        written = own
         if (event.type.isOpen) forAll[at] = written
       }
       text += count++ === 0 ? written : `,${written}`

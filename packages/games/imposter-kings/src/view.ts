@@ -153,8 +153,27 @@ function sayable(pub: Pub): readonly string[] {
   return list
 }
 
-/** Every look that a card in the Court has had, by all that makes it up. */
-const LOOKS = new Map<number, CourtCardView>()
+/** Things of which a view holds many, by a number that says all there is to say of them. */
+class Kept<T> {
+  readonly #things = new Map<number, T>()
+
+  get(key: number, make: () => T): T {
+    let thing = this.#things.get(key)
+    if (thing === undefined) {
+      thing = make()
+      this.#things.set(key, thing)
+    }
+    return thing
+  }
+}
+
+/** More than there are names, seats, values or marks; no value lies further below nothing than the second. */
+const MANY = 128
+const LEAST = 64
+
+const courtCards = new Kept<CourtCardView>()
+const handCards = new Kept<MineView['hand'][number]>()
+const players = new Kept<PlayerView>()
 
 function viewCourtCard(pub: Pub, at: number, sway: Sway): CourtCardView {
   const entry = pub.court[at]
@@ -165,17 +184,55 @@ function viewCourtCard(pub: Pub, at: number, sway: Sway): CourtCardView {
   const steadfast = up && steadfastInCourt(pub, entry, sway)
   const marks = Number(up) | (Number(royalty) << 1) | (Number(muted) << 2) | (Number(steadfast) << 3)
   const key = (((card * MANY + as) * MANY + by) * MANY + value + LEAST) * MANY + marks
-  let look = LOOKS.get(key)
-  if (look === undefined) {
-    look = { card: cardText(card), as: NAMES[as], by, disgraced: !up, value, royalty, muted, steadfast }
-    LOOKS.set(key, look)
-  }
-  return look
+  return courtCards.get(key, () => ({
+    card: cardText(card),
+    as: NAMES[as],
+    by,
+    disgraced: !up,
+    value,
+    royalty,
+    muted,
+    steadfast,
+  }))
 }
 
-/** More than there are names, seats, values or marks; no value lies further below nothing than the second. */
-const MANY = 128
-const LEAST = 64
+function viewHandCard(card: Card, value: number): MineView['hand'][number] {
+  return handCards.get(card * MANY + value + LEAST, () => ({ card: cardText(card), value }))
+}
+
+function viewPlayer(pub: Pub, seat: Seat): PlayerView {
+  const player = pub.players[seat]
+  const out = (pub.out & (1 << seat)) !== 0
+  const { flipped, facet, hand, successor, openSuccessor, dungeon, squire, army, conspiracies } = player
+  const look = () => ({
+    out,
+    flipped,
+    facet: FACETS[facet],
+    hand,
+    successor: successor > 0,
+    openSuccessor: maybe(openSuccessor),
+    dungeon: dungeon > 0,
+    squire: squire > 0,
+    antechamber: cards(player.antechamber),
+    army,
+    exhausted: cards(player.exhausted),
+    recruitDiscard: cards(player.recruitDiscard),
+    signatures: names(player.signatures),
+    conspiracies,
+    lacks: names(player.lacks),
+  })
+  const { antechamber, exhausted, recruitDiscard, signatures, lacks } = player
+  const listed = antechamber.length + exhausted.length + recruitDiscard.length + signatures.length + lacks.length
+  if (listed > 0) return look()
+  const marks =
+    Number(out) |
+    (Number(flipped) << 1) |
+    (Number(successor > 0) << 2) |
+    (Number(dungeon > 0) << 3) |
+    (Number(squire > 0) << 4)
+  const key = ((((marks * MANY + facet) * MANY + hand) * MANY + openSuccessor + 1) * MANY + army) * MANY + conspiracies
+  return players.get(key, look)
+}
 
 function viewAllKnown(known: readonly Known[]): readonly KnownView[] {
   return known.length === 0 ? NONE : known.map(viewKnown)
@@ -199,27 +256,6 @@ function viewForAll(pub: Pub): View {
   const sway = { ...swayOf(pub) }
   const court: CourtCardView[] = []
   for (let at = 0; at < pub.court.length; at++) court.push(viewCourtCard(pub, at, sway))
-  const players: PlayerView[] = []
-  for (let seat = 0; seat < pub.players.length; seat++) {
-    const player = pub.players[seat]
-    players.push({
-      out: (pub.out & (1 << seat)) !== 0,
-      flipped: player.flipped,
-      facet: FACETS[player.facet],
-      hand: player.hand,
-      successor: player.successor > 0,
-      openSuccessor: maybe(player.openSuccessor),
-      dungeon: player.dungeon > 0,
-      squire: player.squire > 0,
-      antechamber: cards(player.antechamber),
-      army: player.army,
-      exhausted: cards(player.exhausted),
-      recruitDiscard: cards(player.recruitDiscard),
-      signatures: names(player.signatures),
-      conspiracies: player.conspiracies,
-      lacks: names(player.lacks),
-    })
-  }
   const last = pub.lastRound
   return {
     round: pub.round,
@@ -237,7 +273,7 @@ function viewForAll(pub: Pub): View {
     removed: cards(pub.removed),
     mystic: bits(pub.mystic),
     exiles: bits(pub.exiles),
-    players,
+    players: pub.players.map((_, seat) => viewPlayer(pub, seat)),
     known: viewAllKnown(pub.known),
     draft: names(pub.draft),
     sayable: sayable(pub),
@@ -256,7 +292,7 @@ function viewForAll(pub: Pub): View {
 function viewMine(pub: Pub, mine: Own, observer: Seat): MineView {
   const sway = swayOf(pub)
   return {
-    hand: mine.hand.map((card) => ({ card: cardText(card), value: handValue(pub, card, observer, sway) })),
+    hand: mine.hand.map((card) => viewHandCard(card, handValue(pub, card, observer, sway))),
     successor: maybe(mine.successor),
     dungeon: maybe(mine.dungeon),
     squire: maybe(mine.squire),
