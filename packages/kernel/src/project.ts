@@ -142,16 +142,18 @@ export function projectLegal<G extends Shape>(
   return seen as unknown as Projected<readonly ActionJson[]>
 }
 
-/** The same as JSON. The words for an action are always the same, so they are kept. */
+/** The same as JSON. */
 export function writeLegal<G extends Shape>(play: Play<G>, seat: Seat, most: number): Projected<Written> {
   const choices = new Choices()
   play.legal(seat, choices, most)
+  return { count: choices.count, text: writeChoices(play, choices) } as Projected<Written>
+}
+
+/** The words for an action are always the same, so they are kept. */
+function writeChoices<G extends Shape>({ game }: Play<G>, { list, count }: Choices): string {
   let text = ''
-  for (let at = 0; at < choices.count; at++) {
-    const action = play.game.actions.text(choices.list[at])
-    text += at === 0 ? action : `,${action}`
-  }
-  return { count: choices.count, text: `[${text}]` } as Projected<Written>
+  for (let at = 0; at < count; at++) text += at === 0 ? game.actions.text(list[at]) : `,${game.actions.text(list[at])}`
+  return `[${text}]`
 }
 
 /**
@@ -246,20 +248,34 @@ export interface SeenStanding {
 
 /** What this seat may do besides answering. */
 export function projectStanding<G extends Shape>(play: Play<G>, seat: Seat): Projected<readonly SeenStanding[]> {
-  const seen: SeenStanding[] = play.standing().map(({ standing, blocked }) => {
-    const choices = new Choices()
-    if (blocked === null) standing.legal(play.pub, play.own[seat], seat, choices)
-    const actions = choices.toArray().map((action) => writeAction(play.game.actions, action))
-    const forms = blocked === null ? openForms(play, standing, seat) : []
-    return {
-      standing: standing.name,
-      rule: standing.rule,
-      blocked,
-      actions,
-      ...(forms.length === 0 ? {} : { forms }),
-    }
-  })
+  const seen: SeenStanding[] = standingOf(play, seat).map(({ name, rule, blocked, choices, forms }) => ({
+    standing: name,
+    rule,
+    blocked,
+    actions: choices.toArray().map((action) => writeAction(play.game.actions, action)),
+    ...(forms.length === 0 ? {} : { forms }),
+  }))
   return seen as unknown as Projected<readonly SeenStanding[]>
+}
+
+/** The same as JSON. */
+export function writeStanding<G extends Shape>(play: Play<G>, seat: Seat): Projected<string> {
+  const seen = standingOf(play, seat).map(({ name, rule, blocked, choices, forms }) => {
+    const head = JSON.stringify({ standing: name, rule, blocked }).slice(0, -1)
+    const rest = forms.length === 0 ? '' : `,"forms":${JSON.stringify(forms)}`
+    return `${head},"actions":${writeChoices(play, choices)}${rest}}`
+  })
+  return `[${seen.join()}]` as Projected<string>
+}
+
+function standingOf<G extends Shape>(play: Play<G>, seat: Seat) {
+  return play.standing().map(({ standing, blocked }) => {
+    const { name, rule } = standing
+    const choices = new Choices()
+    if (blocked !== null) return { name, rule, blocked, choices, forms: [] }
+    standing.legal(play.pub, play.own[seat], seat, choices)
+    return { name, rule, blocked, choices, forms: openForms(play, standing, seat) }
+  })
 }
 
 /** The forms that this seat could begin to fill in now. */

@@ -16,6 +16,7 @@ import {
   SPECTATOR,
   type Written,
   writeLegal,
+  writeStanding,
 } from '@riposte/kernel'
 import {
   type ClockInfo,
@@ -328,7 +329,7 @@ export class LiveTable {
 
   /** What this observer may do although nobody asks, as JSON; nothing for spectators. */
   #standingOf(match: Match<Shape>, observer: Observer): string {
-    return observer === SPECTATOR ? '' : JSON.stringify(match.standing(observer))
+    return observer === SPECTATOR ? '' : writeStanding(match.play, observer)
   }
 
   /** The same, but nothing where it is as this observer was told last. */
