@@ -1,5 +1,6 @@
 import { openPostgres } from './postgres.ts'
 import { SqliteStore } from './sqlite.ts'
+import { SqliteThread } from './sqlite-thread.ts'
 import type { Store } from './store.ts'
 
 export interface Place {
@@ -7,12 +8,15 @@ export interface Place {
   readonly databaseUrl?: string | undefined
   /** The file for SQLite, used when there is no address. Made, with its folder, if it is not there. */
   readonly file?: string | undefined
+  /** Whether SQLite gets a thread: for a server, which has other things to do while the disk writes. */
+  readonly thread?: boolean | undefined
 }
 
 /** Where tables are kept when nothing else is said, below the folder in which the server was started. */
 export const DATABASE_FILE = 'data/riposte.db'
 
 /** Opens the store, up to date and ready for use. */
-export async function openStore({ databaseUrl = '', file = DATABASE_FILE }: Place): Promise<Store> {
-  return databaseUrl === '' ? new SqliteStore(file) : openPostgres(databaseUrl)
+export async function openStore({ databaseUrl = '', file = DATABASE_FILE, thread = false }: Place): Promise<Store> {
+  if (databaseUrl !== '') return openPostgres(databaseUrl)
+  return thread ? SqliteThread.open(file) : new SqliteStore(file)
 }

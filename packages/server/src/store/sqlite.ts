@@ -7,6 +7,7 @@ import { Listeners } from './listeners.ts'
 import { migrateSqlite } from './migrations.ts'
 import {
   readTable,
+  type WrittenStep,
   type WrittenTable,
   writeCampaign,
   writeChatLine,
@@ -55,7 +56,7 @@ interface Write extends Job {
 /** So many tables are deleted at a time. */
 const PRUNED_AT_ONCE = 50
 
-/** Tables in a file. Everything happens in this process, one thing after the other. */
+/** Tables in a file. Everything happens in this thread, one thing after the other. */
 export class SqliteStore implements Store {
   readonly #db: Database.Database
   readonly #listeners = new Listeners()
@@ -106,7 +107,11 @@ export class SqliteStore implements Store {
   }
 
   async append(step: Append): Promise<Appended> {
-    const written = writeStep(step)
+    return this.appendWritten(writeStep(step))
+  }
+
+  /** The same for a step that came from another thread, where it was written. */
+  async appendWritten(written: WrittenStep): Promise<Appended> {
     const { table, last: seq } = written
     const answer = await this.#write((write) => {
       const result = this.#logs.append(written, (key) => {
@@ -176,8 +181,11 @@ export class SqliteStore implements Store {
   async secret(name: string, make: () => string): Promise<string> {
     this.#checkOpen()
     const kept = this.#sql.secret.first(name)
-    if (kept !== undefined) return kept.value
-    const made = make()
+    return kept === undefined ? this.keepSecret(name, make()) : kept.value
+  }
+
+  /** The same for one that has been made in case there is none. */
+  async keepSecret(name: string, made: string): Promise<string> {
     await this.#write(() => this.#sql.keepSecret.run(name, made))
     this.#checkOpen()
     return this.#sql.secret.first(name)!.value

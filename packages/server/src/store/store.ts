@@ -207,10 +207,11 @@ export interface Pruned {
 }
 
 /**
- * Where tables live. SQLite in a file and PostgreSQL keep the same promises, and one suite holds both to them. Every
- * method rejects when the database cannot be reached or a caller broke the contract; races and repetitions are answers.
- * Ids (of tables and commands, hashes of tokens and invitations) are 1 to 128 printable ASCII characters without
- * spaces. What a store keeps in memory is bounded, however many tables there are.
+ * Where tables live. SQLite in a file, here or in a thread of its own, and PostgreSQL keep the same promises, and one
+ * suite holds them all to that. Every method rejects when the database cannot be reached or a caller broke the
+ * contract; races and repetitions are answers. Ids (of tables and commands, hashes of tokens and invitations) are 1 to
+ * 128 printable ASCII characters without spaces. What a store keeps in memory is bounded, however many tables there
+ * are.
  */
 export interface Store {
   /**
@@ -221,13 +222,13 @@ export interface Store {
 
   /**
    * Adds a step to a table's log, and changes its row with it. Steps of different tables that are handed over in one
-   * turn of the event loop (and, on PostgreSQL, while the last transaction is under way) share one transaction, so call
-   * it many times rather than waiting in between. The answer comes after the transaction is on disk. Steps of one table
-   * may be handed over one behind the other without waiting; when one is not stored, those already behind it are not
-   * stored either (they are `taken`), because they were checked against a game that never was. A step whose number
-   * leaves a gap rejects. When it rejects because the database failed, the outcome is unknown: load the table before
-   * going on. A repeated command is answered with its first entry, even if its sequence number is taken too; whether
-   * that entry was the sender's own is for the caller to check.
+   * turn of the event loop (and, unless SQLite runs in this thread, while the last transaction is under way) share one
+   * transaction, so call it many times rather than waiting in between. The answer comes after the transaction is on
+   * disk. Steps of one table may be handed over one behind the other without waiting; when one is not stored, those
+   * already behind it are not stored either (they are `taken`), because they were checked against a game that never
+   * was. A step whose number leaves a gap rejects. When it rejects because the database failed, the outcome is unknown:
+   * load the table before going on. A repeated command is answered with its first entry, even if its sequence number is
+   * taken too; whether that entry was the sender's own is for the caller to check.
    */
   append(step: Append): Promise<Appended>
 

@@ -1,62 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import Database from 'libsql'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { statSync } from 'node:fs'
+import type Database from 'libsql'
+import { describe, expect, test } from 'vitest'
 import { MIGRATIONS, migrateSqlite } from '../../src/store/migrations.ts'
-import { openStore, type Place } from '../../src/store/open.ts'
+import { openStore } from '../../src/store/open.ts'
 import { newTable, step } from './fixtures.ts'
+import { freshFiles, inFile, look, value } from './sqlite-files.ts'
 import { describeStore } from './suite.ts'
 
-let folder = ''
-let files = 0
-const fresh = () => join(folder, 'new', `${++files}.db`)
+const fresh = freshFiles()
 
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'riposte-sqlite-'))
-})
-
-afterAll(() => {
-  rmSync(folder, { recursive: true, force: true })
-})
-
-/** Looks into a file beside the store. */
-function look<T>(file: string, see: (db: Database.Database) => T): T {
-  const db = new Database(file)
-  try {
-    return see(db)
-  } finally {
-    db.close()
-  }
-}
-
-const value = (db: Database.Database, sql: string) => Object.values(db.prepare(sql).get() as Record<string, unknown>)[0]
-
-/** In a write-ahead log the last frame of each transaction says how long the file is now; the others say 0. */
-function commitsIn(log: Buffer): number {
-  const pageSize = log.readUInt32BE(8)
-  const salt = log.subarray(16, 24)
-  let commits = 0
-  for (let at = 32; at + 24 + pageSize <= log.length; at += 24 + pageSize) {
-    // Frames of an earlier round lie behind those of this one.
-    if (!log.subarray(at + 8, at + 16).equals(salt)) break
-    if (log.readUInt32BE(at + 4) !== 0) commits++
-  }
-  return commits
-}
-
-describeStore({
-  name: 'SQLite',
-  place: async () => ({ file: fresh() }),
-  transactions: async ({ file }: Place) => commitsIn(readFileSync(`${file}-wal`)),
-  rows: async ({ file }: Place) =>
-    look(file!, (db) =>
-      ['logs', 'entries', 'tables', 'people', 'chat', 'reviews'].reduce(
-        (sum, name) => sum + Number(value(db, `SELECT count(*) FROM ${name}`)),
-        0,
-      ),
-    ),
-})
+describeStore({ name: 'SQLite', place: async () => ({ file: fresh() }), ...inFile })
 
 describe('a SQLite file', () => {
   test('is durable by default, and nobody else may read it', async () => {
