@@ -5,6 +5,7 @@ import { EASY } from './party.ts'
 import { trail } from './trail.ts'
 
 const place = JSON.parse(process.env.RIPOSTE_TEST_PLACE ?? '{}') as Place
-const server = await startServer({ store: await openStore(place), config: EASY, games: [...games, trail] })
+const store = await openStore({ ...place, thread: true })
+const server = await startServer({ store, config: EASY, games: [...games, trail] })
 process.on('SIGTERM', () => void server.close().then(() => process.exit(0)))
 process.stdout.write(`${server.url}\n`)

@@ -1,6 +1,8 @@
+import type { Worker } from 'node:worker_threads'
 import type { ActionJson, EventJson } from '@riposte/kernel'
 import type { ServerMessage } from '@riposte/protocol'
 import { afterAll, describe, expect, test } from 'vitest'
+import { openStore } from '../src/store/open.ts'
 import { SqliteStore } from '../src/store/sqlite.ts'
 import { cleanUp, databaseFile, open, seatParty } from './party.ts'
 import { Recorder } from './recorder.ts'
@@ -93,4 +95,33 @@ describe('a server that is killed', () => {
       await second.close()
     })
   }
+})
+
+describe('a server whose store has lost its thread', () => {
+  test('carries nothing out and shows nothing that is not stored, and says so', async () => {
+    const file = databaseFile()
+    const thread = new Promise<Worker>((resolve) => process.once('worker', resolve))
+    const server = await open({ store: await openStore({ file, thread: true }) })
+    const { table, guests } = await seatParty(server.url, 2)
+    const seats = guests.map(() => new Recorder(server.url))
+    for (const [at, recorder] of seats.entries()) await recorder.hello(table, guests[at].token)
+    expect(await playOn(seats, 3, () => false)).toHaveLength(3)
+    const told = seats.map(eventsOf)
+    const asked = seats.find((recorder) => recorder.sight()?.seen.decisions.some(({ id }) => id !== undefined))
+    const sight = asked?.sight()
+    const decision = sight?.seen.decisions.find(({ id }) => id !== undefined)?.id
+
+    await (await thread).terminate()
+    const move = { type: 'act', id: 'lost', decision, action: sight?.legal?.[0] as ActionJson }
+    expect(await asked?.ask(move)).toMatchObject({ ok: false, code: 'internal' })
+    for (const recorder of seats) await recorder.flush()
+    expect(seats.map(eventsOf)).toEqual(told)
+    for (const recorder of seats) recorder.close()
+    await server.close()
+
+    const store = new SqliteStore(file)
+    const stored = await store.load(table)
+    await store.close()
+    expect(stored?.entries.flatMap(({ commandId }) => commandId ?? [])).toHaveLength(3)
+  })
 })

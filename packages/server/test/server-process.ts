@@ -1,17 +1,21 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, symlinkSync } from 'node:fs'
+import { existsSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import type { Place } from '../src/store/open.ts'
 import { databaseFile } from './party.ts'
 
-const PROGRAM = fileURLToPath(new URL('./child-server.ts', import.meta.url))
+/** What is started by itself, by the name it gets: the server, and the thread of its store. */
+const PROGRAMS = {
+  server: fileURLToPath(new URL('./child-server.ts', import.meta.url)),
+  'store-worker': fileURLToPath(new URL('../src/store/worker.ts', import.meta.url)),
+}
 const PACKAGES = fileURLToPath(new URL('../../../node_modules', import.meta.url))
 
 let program: Promise<string> | null = null
 
-/** One file for all servers of a test file, which takes it along when it is done: to translate the sources takes time. */
+/** One bundle for all servers of a test file, which takes it along when it is done: to translate the sources takes time. */
 async function kept(): Promise<string> {
   if (program === null || !existsSync(await program)) program = bundle()
   return program
@@ -20,10 +24,10 @@ async function kept(): Promise<string> {
 async function bundle(): Promise<string> {
   const folder = dirname(databaseFile())
   symlinkSync(PACKAGES, join(folder, 'node_modules'), 'junction')
-  const outfile = join(folder, 'server.mjs')
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
   await build({
-    entryPoints: [PROGRAM],
-    outfile,
+    entryPoints: PROGRAMS,
+    outdir: folder,
     bundle: true,
     format: 'esm',
     platform: 'node',
@@ -39,7 +43,7 @@ async function bundle(): Promise<string> {
       },
     ],
   })
-  return outfile
+  return join(folder, 'server.js')
 }
 
 /** A server in a process of its own. */

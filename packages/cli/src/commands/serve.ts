@@ -40,7 +40,7 @@ export async function serve(flags: ServeFlags): Promise<void> {
   const page = pageFolder(flags.page)
   const databaseUrl = process.env.DATABASE_URL ?? ''
   const file = resolve(single('db', flags.db) ?? DATABASE_FILE)
-  const store = await openStore({ databaseUrl, file })
+  const store = await openStore({ databaseUrl, file, thread: true })
   let players: NonNullable<ServerOptions['players']>
   let server: RunningServer
   try {
