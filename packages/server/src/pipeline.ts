@@ -71,16 +71,15 @@ export class Pipeline {
   }
 
   /** A command of a seat. Null when it was carried out, now or when it came the first time. */
-  async command(table: LiveTable, seat: Seat, id: string, deed: Deed): Promise<Blocked | null> {
-    const { clock, metrics, config } = this.#house
-    const arrived = clock.now()
-    if (table.queue.length >= config.limits.queued) return refusal('tooFast')
-    const commandId = `${seat}:${id}`
-    const refused = await table.queue.run(async () => {
-      const first = table.refusals.get(commandId)
-      return first ?? this.#carryOut(table, seat, commandId, deed)
-    })
-    if (refused === null) metrics.took(clock.now() - arrived)
+  command(table: LiveTable, seat: Seat, id: string, deed: Deed): Promise<Blocked | null> {
+    if (table.queue.length >= this.#house.config.limits.queued) return Promise.resolve(refusal('tooFast'))
+    const arrived = this.#house.clock.now()
+    return table.queue.run(() => this.#obey(table, seat, `${seat}:${id}`, deed, arrived))
+  }
+
+  async #obey(table: LiveTable, seat: Seat, commandId: string, deed: Deed, arrived: number): Promise<Blocked | null> {
+    const refused = table.refusals.get(commandId) ?? (await this.#carryOut(table, seat, commandId, deed))
+    if (refused === null) this.#house.metrics.took(this.#house.clock.now() - arrived)
     else if (refused.rule !== 'protocol' || refused.code === 'late') table.remember(commandId, refused)
     return refused
   }

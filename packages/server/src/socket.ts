@@ -1,7 +1,17 @@
 import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
-import { type Blocked, isBlocked, type Observer, SPECTATOR } from '@riposte/kernel'
-import { type Hello, MESSAGE_BYTES, PROTOCOL, type RefusalCode, refusal, type ServerMessage } from '@riposte/protocol'
+import { type Blocked, isBlocked, type Observer, type Seat, SPECTATOR } from '@riposte/kernel'
+import {
+  type ClientMessage,
+  type Command,
+  type Hello,
+  type Inquiry,
+  MESSAGE_BYTES,
+  PROTOCOL,
+  type RefusalCode,
+  refusal,
+  type ServerMessage,
+} from '@riposte/protocol'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Chat } from './chat.ts'
 import { deedOf } from './deed.ts'
@@ -109,10 +119,11 @@ class SocketConnection implements Listener {
     // A frame that is too long, or no proper frame: the library closes the connection, and there is nobody to tell.
     socket.on('error', () => {})
     socket.on('message', (data, isBinary) => {
-      this.#receive(data as Buffer, isBinary).catch((error: unknown) => {
-        services.house.log.error({ err: error }, 'a message failed')
-        this.#refuse(null, refusal('internal'))
-      })
+      try {
+        this.#receive(data as Buffer, isBinary)
+      } catch (error) {
+        this.#failed(error)
+      }
     })
   }
 
@@ -164,7 +175,7 @@ class SocketConnection implements Listener {
     this.#say({ type: 'answer', id, ok: false, code: refused.code, rule: refused.rule, message: refused.message })
   }
 
-  async #receive(data: Buffer, isBinary: boolean): Promise<void> {
+  #receive(data: Buffer, isBinary: boolean): void {
     if (this.#closed) return
     if (!this.#messages.take()) {
       this.#refuse(null, refusal('tooFast'))
@@ -174,24 +185,25 @@ class SocketConnection implements Listener {
     this.#tooFast = 0
     // Parse.
     const message = parse(data, isBinary)
-    if ('refused' in message) {
-      this.#refuse(message.id, message.refused)
-      return
-    }
-    if (message.type === 'ping') {
+    if ('refused' in message) this.#refuse(message.id, message.refused)
+    else if (message.type === 'ping')
       this.#say({ type: 'pong', ...(message.id === undefined ? {} : { id: message.id }) })
-      return
-    }
     // Identity.
-    if (message.type === 'hello') {
-      await this.#hello(message)
-      return
+    else if (message.type === 'hello') this.#hello(message).catch(this.#failed)
+    else if (this.#place === null) this.#refuse(message.id, refusal('helloFirst'))
+    else {
+      const { table, observer } = this.#place
+      if (message.type === 'chat' || message.type === 'look') this.#attend(table, observer, message).catch(this.#failed)
+      // Seat: spectators cannot act.
+      else if (observer === SPECTATOR) this.#refuse(message.id, refusal('spectator'))
+      else if (message.type === 'why' || message.type === 'form') {
+        this.#inquire(table, observer, message).catch(this.#failed)
+      } else void this.#command(table, observer, message)
     }
-    if (this.#place === null) {
-      this.#refuse(message.id, refusal('helloFirst'))
-      return
-    }
-    const { table, observer } = this.#place
+  }
+
+  /** What spectators may do as well. */
+  async #attend(table: LiveTable, observer: Observer, message: Extract<ClientMessage, { type: 'chat' | 'look' }>) {
     const { chat, pipeline } = this.#services
     if (message.type === 'chat') {
       const refused = this.#lines.take()
@@ -200,30 +212,31 @@ class SocketConnection implements Listener {
       this.#answer(message.id, refused)
       return
     }
-    if (message.type === 'look') {
-      const drawn = await pipeline.look(table, observer)
-      if (isBlocked(drawn)) this.#refuse(message.id, drawn)
-      else this.#say({ type: 'answer', id: message.id, ok: true, ...(drawn === null ? {} : { text: drawn }) })
-      return
-    }
-    // Seat: spectators cannot act.
-    if (observer === SPECTATOR) {
-      this.#refuse(message.id, refusal('spectator'))
-      return
-    }
-    if (message.type === 'why' || message.type === 'form') {
-      const found = await pipeline.inquire(table, observer, message)
-      if (found === null || isBlocked(found)) this.#answer(message.id, found)
-      else this.#say({ type: 'answer', id: message.id, ok: true, values: found })
-      return
-    }
+    const drawn = await pipeline.look(table, observer)
+    if (isBlocked(drawn)) this.#refuse(message.id, drawn)
+    else this.#say({ type: 'answer', id: message.id, ok: true, ...(drawn === null ? {} : { text: drawn }) })
+  }
+
+  async #inquire(table: LiveTable, seat: Seat, message: Exclude<Inquiry, { type: 'look' }>): Promise<void> {
+    const found = await this.#services.pipeline.inquire(table, seat, message)
+    if (found === null || isBlocked(found)) this.#answer(message.id, found)
+    else this.#say({ type: 'answer', id: message.id, ok: true, values: found })
+  }
+
+  /** Never fails. */
+  async #command(table: LiveTable, seat: Seat, message: Exclude<Command, { type: 'chat' }>): Promise<void> {
     try {
-      this.#answer(message.id, await pipeline.command(table, observer, message.id, deedOf(message)))
+      this.#answer(message.id, await this.#services.pipeline.command(table, seat, message.id, deedOf(message)))
     } catch (error) {
       // Whether it was stored nobody knows here; repeated, the command finds out.
       this.#services.house.log.error({ table: table.id, err: error }, 'a command failed')
       this.#refuse(message.id, refusal('internal'))
     }
+  }
+
+  readonly #failed = (error: unknown) => {
+    this.#services.house.log.error({ err: error }, 'a message failed')
+    this.#refuse(null, refusal('internal'))
   }
 
   #answer(id: string, refused: Blocked | null): void {
