@@ -3,49 +3,76 @@ const TEXT = 0x81
 const SHORT = 125
 const MEDIUM = 0xffff
 
-/** Frames are cut from pieces of this size: a piece of memory for every message would cost more than writing it. */
+/** Frames are written to pieces of this size: a piece of memory for every message would cost more than writing it. */
 const PIECE = 256 * 1024
+const NOWHERE = Buffer.alloc(0)
 
-let piece = Buffer.allocUnsafeSlow(PIECE)
-let used = 0
+/** Where everybody writes, one behind the other. */
+let piece = NOWHERE
+let used = PIECE
 
-/** These texts as WebSocket frames, one behind the other, so that one write sends them all. */
-export function writeFrames(texts: readonly string[]): Buffer {
-  // A character takes three bytes at most, the head of a frame ten.
-  let room = 0
-  for (const text of texts) room += text.length * 3 + 10
-  if (room > PIECE) return fill(Buffer.allocUnsafeSlow(room), 0, texts)
-  if (used + room > PIECE) {
-    // Whoever still has to send something from the old piece keeps it.
-    piece = Buffer.allocUnsafeSlow(PIECE)
-    used = 0
+/** Texts as WebSocket frames, one behind the other, so that one write sends them all. */
+export class Frames {
+  #in = NOWHERE
+  #from = 0
+  #to = 0
+
+  get length(): number {
+    return this.#to - this.#from
   }
-  const frames = fill(piece, used, texts)
-  used += frames.length
-  return frames
+
+  add(text: string): void {
+    // A character takes three bytes at most, the head of a frame ten.
+    const room = text.length * 3 + 10
+    const isLast = this.#in === piece && this.#to === used
+    if (!isLast || used + room > PIECE) this.#move(this.length + room)
+    this.#to = write(text, this.#in, this.#to)
+    if (this.#in === piece) used = this.#to
+  }
+
+  /** To where there is room for so many bytes. */
+  #move(room: number): void {
+    if (room <= PIECE && used + room > PIECE) {
+      // Whoever still has to send something from the old piece keeps it.
+      piece = Buffer.allocUnsafeSlow(PIECE)
+      used = 0
+    }
+    const into = room > PIECE ? Buffer.allocUnsafeSlow(room) : piece
+    const from = room > PIECE ? 0 : used
+    if (this.length > 0) this.#in.copy(into, from, this.#from, this.#to)
+    this.#to = from + this.length
+    this.#from = from
+    this.#in = into
+  }
+
+  /** All of them. Then there are none, and no memory is kept for them. */
+  take(): Buffer {
+    const frames = this.#in.subarray(this.#from, this.#to)
+    this.#in = NOWHERE
+    this.#from = 0
+    this.#to = 0
+    return frames
+  }
 }
 
-function fill(into: Buffer, from: number, texts: readonly string[]): Buffer {
-  let at = from
-  for (const text of texts) {
-    // Most texts have as many bytes as characters; the others are moved to where they belong.
-    const guess = headOf(text.length)
-    const length = into.write(text, at + guess)
-    const head = headOf(length)
-    if (head !== guess) into.copyWithin(at + head, at + guess, at + guess + length)
-    into[at] = TEXT
-    if (head === 2) into[at + 1] = length
-    else if (head === 4) {
-      into[at + 1] = SHORT + 1
-      into.writeUInt16BE(length, at + 2)
-    } else {
-      into[at + 1] = SHORT + 2
-      into.writeUInt32BE(0, at + 2)
-      into.writeUInt32BE(length, at + 6)
-    }
-    at += head + length
+/** Returns where it ends. */
+function write(text: string, into: Buffer, at: number): number {
+  // Most texts have as many bytes as characters; the others are moved to where they belong.
+  const guess = headOf(text.length)
+  const length = into.write(text, at + guess)
+  const head = headOf(length)
+  if (head !== guess) into.copyWithin(at + head, at + guess, at + guess + length)
+  into[at] = TEXT
+  if (head === 2) into[at + 1] = length
+  else if (head === 4) {
+    into[at + 1] = SHORT + 1
+    into.writeUInt16BE(length, at + 2)
+  } else {
+    into[at + 1] = SHORT + 2
+    into.writeUInt32BE(0, at + 2)
+    into.writeUInt32BE(length, at + 6)
   }
-  return into.subarray(from, at)
+  return at + head + length
 }
 
 /** How many bytes come before so many bytes of text. */

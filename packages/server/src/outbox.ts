@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 import type { WebSocket } from 'ws'
-import { writeFrames } from './frames.ts'
+import { Frames } from './frames.ts'
 
 let holding: Outbox[] = []
 
@@ -11,8 +11,7 @@ let holding: Outbox[] = []
 export class Outbox {
   readonly #socket: WebSocket
   readonly #line: Socket
-  #held: string[] = []
-  #size = 0
+  readonly #held = new Frames()
 
   /** @param line what the socket sends and receives through */
   constructor(socket: WebSocket, line: Socket) {
@@ -21,22 +20,21 @@ export class Outbox {
   }
 
   put(text: string): void {
-    if (this.#held.push(text) === 1 && holding.push(this) === 1) process.nextTick(sendHeld)
-    this.#size += text.length
+    if (this.#held.length === 0 && holding.push(this) === 1) process.nextTick(sendHeld)
+    // Written out now: what a text is made of is at hand while it is new.
+    this.#held.add(text)
   }
 
   send(): void {
     if (this.#held.length === 0) return
-    const texts = this.#held
-    this.#held = []
-    this.#size = 0
+    const frames = this.#held.take()
     // Nothing may follow the end of a conversation.
-    if (this.#socket.readyState === this.#socket.OPEN) this.#line.write(writeFrames(texts))
+    if (this.#socket.readyState === this.#socket.OPEN) this.#line.write(frames)
   }
 
   /** How much of it has not reached the operating system yet. */
   get unsent(): number {
-    return this.#size + this.#line.writableLength
+    return this.#held.length + this.#line.writableLength
   }
 }
 

@@ -4,7 +4,7 @@ import type { AddressInfo, Socket } from 'node:net'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import WebSocket, { WebSocketServer } from 'ws'
-import { writeFrames } from '../src/frames.ts'
+import { Frames } from '../src/frames.ts'
 
 const http = createServer()
 const server = new WebSocketServer({ server: http, perMessageDeflate: false })
@@ -45,7 +45,10 @@ test('texts of every length and script arrive as they were, in order', async () 
   const texts = fc.array(fc.oneof(text, fc.string({ unit: 'grapheme' })), { minLength: 1, maxLength: 5 })
   await fc.assert(
     fc.asyncProperty(texts, async (sent) => {
-      expect(await received(writeFrames(sent), sent.length)).toEqual(sent)
+      const frames = new Frames()
+      for (const text of sent) frames.add(text)
+      expect(await received(frames.take(), sent.length)).toEqual(sent)
+      expect(frames.length).toBe(0)
     }),
     { numRuns: 50 },
   )
@@ -53,6 +56,27 @@ test('texts of every length and script arrive as they were, in order', async () 
 
 test('what was written before stays as it is while more is written', async () => {
   const texts = Array.from({ length: 2000 }, (_, at) => `${at} `.repeat(100))
-  const frames = texts.map((text) => writeFrames([text]))
-  expect(await received(Buffer.concat(frames), texts.length)).toEqual(texts)
+  const frames = new Frames()
+  const taken = texts.map((text) => {
+    frames.add(text)
+    return frames.take()
+  })
+  expect(await received(Buffer.concat(taken), texts.length)).toEqual(texts)
+})
+
+test('what several write in turn stays apart, in the order of each', async () => {
+  const texts = Array.from({ length: 60 }, (_, at) => `${at} `.repeat(at * 100))
+  const writers = [new Frames(), new Frames(), new Frames()]
+  for (const [at, text] of texts.entries()) {
+    writers[at % 3].add(text)
+    // Two in a row as well.
+    if (at % 7 === 0) writers[at % 3].add(`${at} again`)
+  }
+  for (const [at, writer] of writers.entries()) {
+    const own = texts.flatMap((text, number) => {
+      if (number % 3 !== at) return []
+      return number % 7 === 0 ? [text, `${number} again`] : [text]
+    })
+    expect(await received(writer.take(), own.length)).toEqual(own)
+  }
 })
