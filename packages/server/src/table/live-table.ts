@@ -4,6 +4,7 @@ import {
   type Blocked,
   eventsWriter,
   type GameEvent,
+  includes,
   isBlocked,
   listed,
   Match,
@@ -46,6 +47,12 @@ const REFUSALS_AT_MOST = 128
 /** Letters in a line of a table that is drawn in words. */
 export const DRAWN_WIDTH = 100
 
+/** The one of these orders that fits what the seat is asked. */
+function orderFor(orders: readonly Order[], seen: Seen, ask: number): Order | undefined {
+  const about = seen.decisions.find(({ seat, id }) => seat === seen.observer && id === ask)?.about ?? {}
+  return orders.find((given) => Object.entries(given.about).every(([fact, value]) => about[fact] === value))
+}
+
 /**
  * A table in memory: its row, its match rebuilt from the log, and those who listen. It only ever holds what is stored,
  * except while its queue is storing a step; whoever reads it for somebody else's eyes does so in the queue.
@@ -76,6 +83,7 @@ export class LiveTable {
     byHand: -1,
     seats: [],
   }
+  #unasked: { readonly seats: unknown; readonly willing: readonly Seat[] } = { seats: null, willing: [] }
   #sights: Sights | null = null
   /** Forgets the timer that is set. */
   disarm: () => void = () => {}
@@ -153,8 +161,7 @@ export class LiveTable {
     this.#ahead = null
     if (this.timing.ask !== asked) this.#dropOrders()
     const { match } = this
-    const willing = this.#willing()
-    const told = willing.length === 0 ? willing : willing.filter((seat) => match.tell(events, seat).length > 0)
+    const told = this.#willing().filter((seat) => match.tell(events, seat).length > 0)
     this.looks.after(line, told)
     return this.standIns.after(line, before, this.match)
   }
@@ -171,9 +178,10 @@ export class LiveTable {
   #dropOrders(): void {
     const ask = this.match?.play.open ?? null
     if (ask === null) return
-    for (const seat of listed(ask.seats)) {
-      const kept = this.orders[seat].filter(({ until, question }) => until === 'withdrawn' || question === ask.question)
-      if (kept.length < this.orders[seat].length) this.setOrders(seat, kept)
+    for (const [seat, orders] of this.orders.entries()) {
+      if (orders.length === 0 || !includes(ask.seats, seat)) continue
+      const kept = orders.filter(({ until, question }) => until === 'withdrawn' || question === ask.question)
+      if (kept.length < orders.length) this.setOrders(seat, kept)
     }
   }
 
@@ -209,14 +217,13 @@ export class LiveTable {
   ordered(seat: Seat): ActionJson | null {
     const ask = this.match?.play.open ?? null
     if (this.match === null || ask === null || ask.id === this.byHand) return null
+    const { standingAnswer } = this.entry
     const orders = this.orders[seat].filter(({ question }) => question === ask.question)
-    if (orders.length === 0 && this.entry.standingAnswer === undefined) return null
+    if (orders.length === 0 && standingAnswer === undefined) return null
     const seen = this.#seenBy(this.match, seat)
-    const decision = seen.decisions.find((open) => open.seat === seat && open.id === ask.id)
-    const about = decision?.about ?? {}
-    const order = orders.find((given) => Object.entries(given.about).every(([fact, value]) => about[fact] === value))
+    const order = orders.length === 0 ? undefined : orderFor(orders, seen, ask.id)
     if (order !== undefined) return order.action as ActionJson | null
-    return this.entry.standingAnswer?.(seen) ?? null
+    return standingAnswer?.(seen) ?? null
   }
 
   /** The seats whose answer comes by itself at the common moment. */
@@ -233,13 +240,14 @@ export class LiveTable {
     return seats
   }
 
-  /** The seats of bots that may do something although nobody asks. */
-  #willing(): Seat[] {
-    const willing: Seat[] = []
-    for (const [seat, holder] of this.row.seats.entries()) {
-      if (unaskedAt(this.entry, holder) !== null) willing.push(seat)
+  /** The seats of bots that may do something although nobody asks. Asked at every step, and it changes with the seats only. */
+  #willing(): readonly Seat[] {
+    const { seats } = this.row
+    if (this.#unasked.seats !== seats) {
+      const willing = seats.flatMap((holder, seat) => (unaskedAt(this.entry, holder) === null ? [] : [seat]))
+      this.#unasked = { seats, willing }
     }
-    return willing
+    return this.#unasked.willing
   }
 
   /** The seats of those who are no bots. */
