@@ -7,6 +7,9 @@ const MEDIUM = 0xffff
 const PIECE = 256 * 1024
 const NOWHERE = Buffer.alloc(0)
 
+/** So much is left free behind what is written: an answer follows its update, and others write in between. */
+const BEHIND = 256
+
 /** Where everybody writes, one behind the other. */
 let piece = NOWHERE
 let used = PIECE
@@ -16,6 +19,8 @@ export class Frames {
   #in = NOWHERE
   #from = 0
   #to = 0
+  /** Up to here nobody else writes. */
+  #end = 0
 
   get length(): number {
     return this.#to - this.#from
@@ -24,10 +29,11 @@ export class Frames {
   add(text: string): void {
     // A character takes three bytes at most, the head of a frame ten.
     const room = text.length * 3 + 10
-    const isLast = this.#in === piece && this.#to === used
-    if (!isLast || used + room > PIECE) this.#move(this.length + room)
+    if (this.#to + room > this.#end) this.#move(this.length + room)
     this.#to = write(text, this.#in, this.#to)
-    if (this.#in === piece) used = this.#to
+    if (this.#in !== piece || this.#end !== used) return
+    this.#end = Math.min(this.#end, this.#to + BEHIND)
+    used = this.#end
   }
 
   /** To where there is room for so many bytes. */
@@ -42,7 +48,9 @@ export class Frames {
     if (this.length > 0) this.#in.copy(into, from, this.#from, this.#to)
     this.#to = from + this.length
     this.#from = from
+    this.#end = from + room
     this.#in = into
+    if (into === piece) used = this.#end
   }
 
   /** All of them. Then there are none, and no memory is kept for them. */
@@ -51,6 +59,7 @@ export class Frames {
     this.#in = NOWHERE
     this.#from = 0
     this.#to = 0
+    this.#end = 0
     return frames
   }
 }
