@@ -1,8 +1,32 @@
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import { Worker, type WorkerOptions } from 'node:worker_threads'
 
-/** A thread that runs this module. In a bundle it is JavaScript; from the sources, as tests run them, tsx reads it. */
+/** A thread that runs this module. In a bundle it is JavaScript; from the sources, as tests run them, it is translated. */
 export function startWorker(module: URL, options: WorkerOptions = {}): Worker {
   if (!module.pathname.endsWith('.ts')) return new Worker(module, options)
-  const source = `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(module.href)}) })`
-  return new Worker(source, { ...options, eval: true })
+  return new Worker(translated(module), { ...options, eval: true })
+}
+
+/** By module: tests start the same one again and again. */
+const translations = new Map<string, string>()
+
+function translated(module: URL): string {
+  let text = translations.get(module.href)
+  if (text === undefined) {
+    const { buildSync } = createRequire(import.meta.url)('esbuild') as typeof import('esbuild')
+    const { outputFiles } = buildSync({
+      entryPoints: [fileURLToPath(module)],
+      bundle: true,
+      write: false,
+      format: 'cjs',
+      platform: 'node',
+      // It has a part that is no JavaScript.
+      external: ['libsql'],
+      define: { 'import.meta.url': JSON.stringify(module.href) },
+    })
+    text = outputFiles[0].text
+    translations.set(module.href, text)
+  }
+  return text
 }
