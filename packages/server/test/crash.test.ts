@@ -97,8 +97,8 @@ describe('a server that is killed', () => {
   }
 })
 
-describe('a server whose store has lost its thread', () => {
-  test('carries nothing out and shows nothing that is not stored, and says so', async () => {
+describe('a server whose store loses its thread', () => {
+  test('goes on with another: what it acknowledges is stored, once, and nobody has seen anything else', async () => {
     const file = databaseFile()
     const thread = new Promise<Worker>((resolve) => process.once('worker', resolve))
     const server = await open({ store: await openStore({ file, thread: true }) })
@@ -106,22 +106,34 @@ describe('a server whose store has lost its thread', () => {
     const seats = guests.map(() => new Recorder(server.url))
     for (const [at, recorder] of seats.entries()) await recorder.hello(table, guests[at].token)
     expect(await playOn(seats, 3, () => false)).toHaveLength(3)
-    const told = seats.map(eventsOf)
-    const asked = seats.find((recorder) => recorder.sight()?.seen.decisions.some(({ id }) => id !== undefined))
-    const sight = asked?.sight()
+    const seat = seats.findIndex((recorder) => recorder.sight()?.seen.decisions.some(({ id }) => id !== undefined))
+    const sight = seats[seat].sight()
     const decision = sight?.seen.decisions.find(({ id }) => id !== undefined)?.id
-
-    await (await thread).terminate()
     const move = { type: 'act', id: 'lost', decision, action: sight?.legal?.[0] as ActionJson }
-    expect(await asked?.ask(move)).toMatchObject({ ok: false, code: 'internal' })
+
+    void (await thread).terminate()
+    // Whether this one reached the thread before its end nobody knows; repeated, it is carried out if it was not.
+    let answer = await seats[seat].ask(move)
+    if (!answer.ok) answer = await seats[seat].ask(move)
+    expect(answer).toMatchObject({ ok: true })
     for (const recorder of seats) await recorder.flush()
-    expect(seats.map(eventsOf)).toEqual(told)
+    const told = seats.map(eventsOf)
     for (const recorder of seats) recorder.close()
     await server.close()
 
     const store = new SqliteStore(file)
     const stored = await store.load(table)
     await store.close()
-    expect(stored?.entries.flatMap(({ commandId }) => commandId ?? [])).toHaveLength(3)
+    const logged = stored?.entries.flatMap(({ commandId }) => commandId ?? [])
+    expect(logged).toHaveLength(4)
+    expect(logged?.at(-1)).toBe(`${seat}:lost`)
+    const second = await open({ file })
+    for (const [at, before] of told.entries()) {
+      const again = new Recorder(second.url)
+      await again.hello(table, guests[at].token)
+      expect(eventsOf(again)).toEqual(before)
+      again.close()
+    }
+    await second.close()
   })
 })

@@ -25,15 +25,27 @@ const MODULE = new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './stor
 
 /**
  * A SqliteStore in a thread of its own: SQLite answers only when the disk has, and whoever serves tables does not stand
- * still for that. It keeps the same promises.
+ * still for that. It keeps the same promises. What a thread was asked for when it died is rejected, stored or not; another
+ * takes its place.
  */
 export class SqliteThread implements Store {
+  readonly #file: string
   readonly #listeners = new Listeners()
-  readonly #line: ThreadLine
+  #line: ThreadLine
 
   private constructor(file: string) {
-    const worker = startWorker(MODULE, { workerData: { file } })
-    this.#line = new ThreadLine(worker, (changes) => this.#listeners.tellLater(changes))
+    this.#file = file
+    this.#line = this.#start()
+  }
+
+  #start(): ThreadLine {
+    const worker = startWorker(MODULE, { workerData: { file: this.#file } })
+    const tell = (changes: readonly Change[]) => this.#listeners.tellLater(changes)
+    return new ThreadLine(worker, tell, () => {
+      this.#line = this.#start()
+      // Whoever asks for something is told.
+      this.#line.opened.catch(() => {})
+    })
   }
 
   static async open(file: string): Promise<SqliteThread> {

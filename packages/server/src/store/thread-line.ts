@@ -27,16 +27,27 @@ export class ThreadLine {
   #heard = 0
   /** Why nothing more can be asked. */
   #cut: Error | null = null
+  #isOpen = false
   /** Resolves when the thread has opened the store. */
-  readonly opened: Promise<unknown>
+  readonly opened: Promise<void>
 
-  constructor(worker: Worker, tell: (changes: readonly Change[]) => void) {
+  /** @param lost called when a thread that had opened the store has ended although nobody closed it */
+  constructor(worker: Worker, tell: (changes: readonly Change[]) => void, lost: () => void) {
     this.#worker = worker
     this.#tell = tell
-    this.opened = this.#wait(0, null)
+    this.opened = this.#wait(0, null).then(() => {
+      this.#isOpen = true
+    })
+    let why = ''
     worker.on('message', (answers: Answers) => this.#hear(answers))
-    worker.on('error', (error) => this.#lost(error instanceof Error ? error.message : String(error)))
-    worker.on('exit', (code) => this.#lost(`it ended with ${code}`))
+    worker.on('error', (error) => {
+      why = error instanceof Error ? error.message : String(error)
+    })
+    worker.on('exit', (code) => {
+      const isNews = this.#isOpen && this.#cut === null
+      this.#lost(why === '' ? `it ended with ${code}` : why)
+      if (isNews) lost()
+    })
   }
 
   async ask<M extends Method>(

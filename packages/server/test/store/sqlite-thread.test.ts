@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Worker } from 'node:worker_threads'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -58,9 +58,8 @@ describe('the thread of a store', () => {
     expect(await again.chat('t', { limit: 9 })).toMatchObject([{ text: 'last words' }])
   })
 
-  test('that dies takes nothing along that was acknowledged; what waits and what comes later rejects', async () => {
-    const file = fresh()
-    const { store, thread } = await open(file)
+  test('that dies takes nothing along that was acknowledged; what waits rejects, and another takes its place', async () => {
+    const { store, thread } = await open(fresh())
     const tables = Array.from({ length: 50 }, (_, at) => `t${at}`)
     await Promise.all(tables.map((id) => store.create(newTable(id))))
     const acknowledged = new Map<string, number>()
@@ -71,17 +70,26 @@ describe('the thread of a store', () => {
         if (acknowledged.size === tables.length) void thread.terminate()
       }
     }
-    const played = await Promise.allSettled([...tables.map(play), store.ready().then(() => ended(thread))])
-    const lost = played.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []))
-    expect(lost).toHaveLength(tables.length)
-    expect(new Set(lost)).toEqual(new Set(['Error: the thread of the store is lost: it ended with 1']))
-    await expect(store.load('t1')).rejects.toThrow('the thread of the store is lost')
-    await expect(store.ready()).rejects.toThrow('the thread of the store is lost')
-    await expect(store.append(step('t1', 1))).rejects.toThrow('the thread of the store is lost')
-    await store.close()
-    const { store: after } = await open(file)
-    const heads = await after.heads(tables)
+    const played = await Promise.allSettled(tables.map(play))
+    expect(new Set(played.map((one) => String('reason' in one && one.reason)))).toEqual(
+      new Set(['Error: the thread of the store is lost: it ended with 1']),
+    )
+    await store.ready()
+    const heads = await store.heads(tables)
     expect(tables.filter((id) => heads.get(id)! < acknowledged.get(id)!)).toEqual([])
+    const next = tables.map((id) => store.append(step(id, heads.get(id)! + 1)))
+    expect(new Set(kinds(await Promise.all(next)))).toEqual(new Set(['stored']))
+  })
+
+  test('that dies leaves everything rejecting where no other can open the file', async () => {
+    const file = fresh()
+    const { store, thread } = await open(file)
+    for (const part of ['', '-wal', '-shm']) rmSync(`${file}${part}`, { force: true })
+    mkdirSync(file)
+    await thread.terminate()
+    await expect(store.ready()).rejects.toThrow()
+    await expect(store.load('t1')).rejects.toThrow()
+    await expect(store.append(step('t1', 1))).rejects.toThrow('the thread of the store is lost')
   })
 
   test('that cannot open its file says why, and ends', async () => {
