@@ -107,7 +107,8 @@ class Comparison {
     const { text, count } = this
     const both = before.length < after.length ? before.length : after.length
     for (let at = 0; at < both; at++) {
-      const [was, now] = [before[at], after[at]]
+      const was = before[at]
+      const now = after[at]
       if (was === now) continue
       this.#path[depth] = at
       this.compare(was, now, depth + 1)
@@ -123,32 +124,44 @@ class Comparison {
     if (this.count - count > after.length) this.#tellInstead(after, depth, text, count)
   }
 
+  /** Names and values are laid side by side: a field is found by its number much sooner than by its name. */
   #records(before: Fields, after: Fields, depth: number): void {
-    // JSON knows no fields without a value. What every object has of itself is a function, which is no value either.
-    let fields = 0
+    const names = Object.keys(after)
+    if (!areSame(names, Object.keys(before))) {
+      this.#unlike(before, after, depth)
+      return
+    }
+    const was = Object.values(before)
+    const now = Object.values(after)
     let others = 0
-    let inside = false
-    for (const key in before) {
-      const was = before[key]
-      if (was === undefined) continue
-      fields++
-      const now = after[key]
-      if (was === now) continue
-      if (typeof now === 'object' && now !== null) inside = true
-      else if (now === undefined || typeof now === 'function') return this.#tell(after, depth)
+    let inside = 0
+    for (let at = 0; at < now.length; at++) {
+      const value = now[at]
+      if (value === was[at]) continue
+      // JSON knows no fields without a value.
+      if (value === undefined || was[at] === undefined) {
+        this.#tell(after, depth)
+        return
+      }
+      if (typeof value === 'object' && value !== null) inside++
       else others++
     }
-    if (others * 2 > fields) return this.#tell(after, depth)
-    for (const key in after) if (after[key] !== undefined) fields--
-    if (fields !== 0) return this.#tell(after, depth)
-    if (!inside && others === 0) return
-    for (const key in after) {
-      const now = after[key]
-      const was = before[key]
-      if (was === now) continue
-      this.#path[depth] = key
-      this.compare(was, now, depth + 1)
+    if (others * 2 > names.length) this.#tell(after, depth)
+    else if (inside + others > 0) {
+      for (let at = 0; at < now.length; at++) {
+        if (now[at] === was[at]) continue
+        this.#path[depth] = names[at]
+        this.compare(was[at], now[at], depth + 1)
+      }
     }
+  }
+
+  /** Records whose fields have other names, or stand in another order. */
+  #unlike(before: Fields, after: Fields, depth: number): void {
+    const names = Object.keys(after).filter((name) => after[name] !== undefined)
+    const known = Object.keys(before).filter((name) => before[name] !== undefined)
+    if (names.length !== known.length || !names.every((name) => known.includes(name))) this.#tell(after, depth)
+    else this.#records(withFields(before, names), withFields(after, names), depth)
   }
 
   #tellInstead(value: unknown, depth: number, text: string, count: number): void {
@@ -206,6 +219,17 @@ function quoted(key: string): string {
 
 interface Fields {
   readonly [key: string]: unknown
+}
+
+function areSame(names: readonly string[], others: readonly string[]): boolean {
+  if (names.length !== others.length) return false
+  for (let at = 0; at < names.length; at++) if (names[at] !== others[at]) return false
+  return true
+}
+
+/** These fields of a record, in this order. */
+function withFields(record: Fields, names: readonly string[]): Fields {
+  return Object.fromEntries(names.map((name) => [name, record[name]]))
 }
 
 /** The data with these changes. What did not change is shared with the data before, which stays as it is. */
