@@ -7,6 +7,15 @@ const HEAD_END = '\r\n\r\n'
 const TEXT = 0x81
 const CLOSE = 0x88
 
+/** All wires read here, one at a time: what has arrived is looked at before the next one reads. */
+const ARRIVED = Buffer.alloc(256 * 1024)
+
+/** What is sent is small and written here, piece by piece; what is still under way is never written over. */
+const PIECE = 64 * 1024
+
+let piece = Buffer.alloc(PIECE)
+let used = 0
+
 /**
  * A WebSocket client that does as little as one can: text out, the bytes of texts in. Whoever measures a server should not
  * spend the machine's time on the client.
@@ -22,14 +31,18 @@ export class Wire {
     this.#hear = hear
   }
 
-  /** Opens a connection; what arrives is handed over frame by frame. */
+  /** Opens a connection; what arrives is handed over frame by frame, and has to be read at once. */
   static open(url: URL, hear: (message: Buffer) => void): Promise<Wire> {
     return new Promise((resolve, reject) => {
-      const socket = connect({ host: url.hostname, port: Number(url.port), noDelay: true })
+      const callback = (length: number) => {
+        wire.#take(ARRIVED.subarray(0, length), () => resolve(wire))
+        return true
+      }
+      const onread = { buffer: ARRIVED, callback }
+      const socket = connect({ host: url.hostname, port: Number(url.port), noDelay: true, onread })
       const wire = new Wire(socket, hear)
       socket.once('error', reject)
       socket.once('close', () => reject(new Error('the connection was closed')))
-      socket.on('data', (bytes: Buffer) => wire.#take(bytes, () => resolve(wire)))
       const key = randomBytes(16).toString('base64')
       socket.write(
         `GET ${url.pathname} HTTP/1.1\r\nHost: ${url.host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
@@ -42,7 +55,12 @@ export class Wire {
     // Clients mask what they send. A mask of zeros changes nothing.
     const length = Buffer.byteLength(text)
     const head = length < 126 ? 6 : 8
-    const frame = Buffer.alloc(head + length)
+    if (used + head + length > piece.length) {
+      piece = Buffer.alloc(Math.max(PIECE, head + length))
+      used = 0
+    }
+    const frame = piece.subarray(used, used + head + length)
+    used += head + length
     frame[0] = TEXT
     if (length < 126) {
       frame[1] = 0x80 | length
@@ -64,7 +82,7 @@ export class Wire {
     if (!this.#open) {
       const end = buffer.indexOf(HEAD_END)
       if (end < 0) {
-        this.#rest = buffer
+        this.#rest = Buffer.from(buffer)
         return
       }
       if (!buffer.toString('latin1', 0, end).startsWith('HTTP/1.1 101')) {
@@ -98,6 +116,6 @@ export class Wire {
       else if (buffer[at] === CLOSE) this.#socket.end()
       at = from + length
     }
-    if (at < buffer.length) this.#rest = buffer.subarray(at)
+    if (at < buffer.length) this.#rest = Buffer.from(buffer.subarray(at))
   }
 }
