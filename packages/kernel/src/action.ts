@@ -34,18 +34,29 @@ export function toldFields(table: Readonly<Record<string, Field>>): ToldField[] 
   return Object.entries(table).map(([key, field]) => {
     const isPrivate = key.endsWith('?')
     const name = isPrivate ? key.slice(0, -1) : key
-    const text = keptTexts((value: number) => `,${JSON.stringify(name)}:${JSON.stringify(field.write(value))}`)
+    const write = (value: number) => `,${JSON.stringify(name)}:${JSON.stringify(field.write(value))}`
+    const text = keptTexts(write, field.size)
     return { name, field, isPrivate, text }
   })
 }
 
 /** So many texts of one kind are kept; of things with wide fields there are more. */
 const TEXTS_AT_MOST = 10_000
+/** Up to here a list is no waste of room. */
+const LISTED_AT_MOST = 8192
 
-/** What a number reads like is always the same, so it is kept. */
-function keptTexts<N extends number>(write: (value: N) => string): (value: N) => string {
+/** What a number reads like is always the same, so it is kept: small ones in a list, where they are found soonest. */
+function keptTexts<N extends number>(write: (value: N) => string, size: number): (value: N) => string {
+  const listed = new Array<string | undefined>(size <= LISTED_AT_MOST ? size : 0)
   const texts = new Map<N, string>()
   return (value) => {
+    if (value >= 0 && value < listed.length) {
+      const known = listed[value]
+      if (known !== undefined) return known
+      const text = write(value)
+      listed[value] = text
+      return text
+    }
     let text = texts.get(value)
     if (text === undefined) {
       text = write(value)
@@ -158,7 +169,7 @@ export function actionSet(table: Readonly<Record<string, AnyActionType>>): Actio
   const set: ActionSet = {
     byType,
     byName: new Map(byType.map((type) => [type.name, type])),
-    text: keptTexts((a) => JSON.stringify(writeAction(set, a))),
+    text: keptTexts((a) => JSON.stringify(writeAction(set, a)), LISTED_AT_MOST),
   }
   return set
 }
@@ -191,7 +202,7 @@ export function readAction(set: ActionSet, json: unknown): Action | Blocked {
   if (!type)
     return blocked('unknownAction', 'kernel', `There is no action of type ${JSON.stringify(given.type ?? NONE)}.`)
   for (const key of Object.keys(given)) {
-    if (key !== 'type' && !type.fields.some(([name]) => name === key)) {
+    if (key !== 'type' && !hasField(type, key)) {
       return blocked('malformed', 'kernel', `${type.name} has no field ${JSON.stringify(key)}.`)
     }
   }
@@ -204,6 +215,11 @@ export function readAction(set: ActionSet, json: unknown): Action | Blocked {
     values.push(value)
   }
   return type.pack(type.canonical?.(values) ?? values)
+}
+
+function hasField({ fields }: AnyActionType, key: string): boolean {
+  for (const [name] of fields) if (name === key) return true
+  return false
 }
 
 /** A field whose values have names: cards, territories, answers. */

@@ -57,11 +57,13 @@ export function project<G extends Shape>(play: Play<G>, observer: Observer): Pro
  * The one place where a state becomes something that may be sent. It serves all observers of one moment: what all of them
  * see is made once, and is the same object for each.
  */
-export function projector<G extends Shape>(play: Play<G>): (observer: Observer) => Projected<Seen<G['view']>> {
+export function projector<G extends Shape>(
+  play: Play<G>,
+  pile: readonly SeenFrame[] = seenPile(play, []),
+): (observer: Observer) => Projected<Seen<G['view']>> {
   const { game, pub, options } = play
   const once = onceForAll()
   const timer = seenTimer(play)
-  const pile = play.stack.map((frame) => ({ flow: frame.flow, local: frame.local as Json }))
   const outcome = game.outcome(pub)
   return (observer) => {
     const mine = observer >= 0 ? play.own[observer] : null
@@ -71,6 +73,24 @@ export function projector<G extends Shape>(play: Play<G>): (observer: Observer) 
     const seen: Seen<G['view']> = { observer, view, decisions, answered, pile, outcome }
     return (timer === null ? seen : { ...seen, timer }) as Projected<Seen<G['view']>>
   }
+}
+
+/**
+ * The flows under way. Those that have not run since the pile before are the same objects as there: locals that a match has
+ * shown never change, because it plays on in a copy.
+ */
+export function seenPile<G extends Shape>({ stack }: Play<G>, before: readonly SeenFrame[]): readonly SeenFrame[] {
+  const pile: SeenFrame[] = []
+  let same = 0
+  for (let at = 0; at < stack.length; at++) {
+    const { flow, local } = stack[at]
+    const was = at < before.length ? before[at] : null
+    if (was !== null && was.local === local && was.flow === flow) {
+      pile.push(was)
+      same++
+    } else pile.push({ flow, local: local as Json })
+  }
+  return same === before.length && same === pile.length ? before : pile
 }
 
 function onceForAll(): Once {
@@ -95,7 +115,7 @@ export function eventsWriter(events: readonly GameEvent[]): (observer: Observer)
   const forAll: (string | undefined)[] = []
   return (observer) => {
     let count = 0
-    let text = ''
+    let text = '['
     for (let at = 0; at < events.length; at++) {
       const event = events[at]
       let written = forAll[at]
@@ -105,9 +125,10 @@ export function eventsWriter(events: readonly GameEvent[]): (observer: Observer)
         written = own
         if (event.type.isOpen) forAll[at] = written
       }
-      text += count++ === 0 ? written : `,${written}`
+      if (count++ > 0) text += ','
+      text += written
     }
-    return { count, text: `[${text}]` } as Projected<Written>
+    return { count, text: `${text}]` } as Projected<Written>
   }
 }
 
@@ -142,18 +163,23 @@ export function projectLegal<G extends Shape>(
   return seen as unknown as Projected<readonly ActionJson[]>
 }
 
+/** Answers that are only written. */
+const scratch = new Choices()
+
 /** The same as JSON. */
 export function writeLegal<G extends Shape>(play: Play<G>, seat: Seat, most: number): Projected<Written> {
-  const choices = new Choices()
-  play.legal(seat, choices, most)
-  return { count: choices.count, text: writeChoices(play, choices) } as Projected<Written>
+  play.legal(seat, scratch, most)
+  return { count: scratch.count, text: writeChoices(play, scratch) } as Projected<Written>
 }
 
 /** The words for an action are always the same, so they are kept. */
 function writeChoices<G extends Shape>({ game }: Play<G>, { list, count }: Choices): string {
-  let text = ''
-  for (let at = 0; at < count; at++) text += at === 0 ? game.actions.text(list[at]) : `,${game.actions.text(list[at])}`
-  return `[${text}]`
+  let text = '['
+  for (let at = 0; at < count; at++) {
+    if (at > 0) text += ','
+    text += game.actions.text(list[at])
+  }
+  return `${text}]`
 }
 
 /**

@@ -9,6 +9,7 @@ import {
   type Own,
   type Pub,
   REASONS,
+  type RoundResult,
   SQUIRE,
   SUCCESSOR,
   THIS_NAME,
@@ -121,13 +122,6 @@ function maybe(card: number): string | null {
   return card === NO_CARD ? null : cardText(card)
 }
 
-function viewKnown(entry: Known): KnownView {
-  const { seat, tracked, what } = entry
-  const place = PLACES[entry.place]
-  if (entry.kind === THIS_NAME) return { seat, place, tracked, name: NAMES[what] }
-  return { seat, place, tracked, card: cardText(what) }
-}
-
 // Most of a view is as it was in the view before. Where that is so for certain, the two hold the very same thing, and
 // whoever looks for differences stops there.
 
@@ -153,6 +147,22 @@ function sayable(pub: Pub): readonly string[] {
   return list
 }
 
+/** How a round ended stays the same until the next one has. */
+const ENDINGS = new WeakMap<RoundResult, View['lastRound']>()
+
+function ending(round: RoundResult): View['lastRound'] {
+  let seen = ENDINGS.get(round)
+  if (seen === undefined) {
+    const { winners, loser, reason, points } = round
+    seen = { winners: bits(winners), loser, reason: REASONS[reason], points }
+    ENDINGS.set(round, seen)
+  }
+  return seen
+}
+
+/** Of one kind no more things are kept than this: of scores there are too many to keep them all. */
+const KEPT_AT_MOST = 10_000
+
 /** Things of which a view holds many, by a number that says all there is to say of them. */
 class Kept<T> {
   readonly #things = new Map<number, T>()
@@ -161,19 +171,22 @@ class Kept<T> {
     let thing = this.#things.get(key)
     if (thing === undefined) {
       thing = make()
-      this.#things.set(key, thing)
+      if (this.#things.size < KEPT_AT_MOST) this.#things.set(key, thing)
     }
     return thing
   }
 }
 
-/** More than there are names, seats, values or marks; no value lies further below nothing than the second. */
+/** More than there are names, seats, values, points or marks; no value lies further below nothing than the second. */
 const MANY = 128
 const LEAST = 64
 
 const courtCards = new Kept<CourtCardView>()
 const handCards = new Kept<MineView['hand'][number]>()
 const players = new Kept<PlayerView>()
+const knowledge = new Kept<KnownView>()
+const condemned = new Kept<View['condemned'][number]>()
+const scores = new Kept<readonly number[]>()
 
 function viewCourtCard(pub: Pub, at: number, sway: Sway): CourtCardView {
   const entry = pub.court[at]
@@ -234,6 +247,25 @@ function viewPlayer(pub: Pub, seat: Seat): PlayerView {
   return players.get(key, look)
 }
 
+function viewKnown({ seat, place, kind, what, tracked }: Known): KnownView {
+  const key = (((what * MANY + seat) * MANY + place) * MANY + kind) * MANY + Number(tracked)
+  return knowledge.get(key, () => {
+    const where = { seat, place: PLACES[place], tracked }
+    return kind === THIS_NAME ? { ...where, name: NAMES[what] } : { ...where, card: cardText(what) }
+  })
+}
+
+function viewCondemned({ card, from }: Pub['condemned'][number]): View['condemned'][number] {
+  return condemned.get((card + 1) * MANY + from, () => ({ card: maybe(card), from }))
+}
+
+/** No more than four seats have them, so they fit into a number. */
+function viewScores(of: readonly number[]): readonly number[] {
+  let key = of.length
+  for (let seat = 0; seat < of.length; seat++) key = key * MANY + of[seat]
+  return scores.get(key, () => of.slice())
+}
+
 function viewAllKnown(known: readonly Known[]): readonly KnownView[] {
   return known.length === 0 ? NONE : known.map(viewKnown)
 }
@@ -256,20 +288,18 @@ function viewForAll(pub: Pub): View {
   const sway = { ...swayOf(pub) }
   const court: CourtCardView[] = []
   for (let at = 0; at < pub.court.length; at++) court.push(viewCourtCard(pub, at, sway))
-  const last = pub.lastRound
   return {
     round: pub.round,
     turn: pub.turn,
     trueKing: pub.trueKing,
     first: pub.first < 0 ? null : pub.first,
     acting: pub.acting < 0 ? null : pub.acting,
-    scores: pub.scores.slice(),
+    scores: viewScores(pub.scores),
     throne: throneValue(pub, sway),
     accused: maybe(pub.accused),
     forgotten: pub.forgotten,
     court,
-    condemned:
-      pub.condemned.length === 0 ? NONE : pub.condemned.map((entry) => ({ card: maybe(entry.card), from: entry.from })),
+    condemned: pub.condemned.length === 0 ? NONE : pub.condemned.map(viewCondemned),
     removed: cards(pub.removed),
     mystic: bits(pub.mystic),
     exiles: bits(pub.exiles),
@@ -277,12 +307,7 @@ function viewForAll(pub: Pub): View {
     known: viewAllKnown(pub.known),
     draft: names(pub.draft),
     sayable: sayable(pub),
-    lastRound: last && {
-      winners: bits(last.winners),
-      loser: last.loser,
-      reason: REASONS[last.reason],
-      points: last.points,
-    },
+    lastRound: pub.lastRound && ending(pub.lastRound),
     over: pub.over,
     options: pub.options,
     mine: null,
