@@ -39,10 +39,13 @@ export class Group<J extends Job> {
 
   /** Resolves when the job is on disk; with false when it was never begun, because the chain before it broke. */
   add(job: J): Promise<boolean> {
-    return new Promise((resolve, reject) => {
-      this.#waiting.push({ job, resolve, reject })
-      this.#running ??= this.#run()
-    })
+    return new Promise((resolve, reject) => this.put(job, resolve, reject))
+  }
+
+  /** The same for those who have a promise already, or need none. */
+  put(job: J, resolve: (committed: boolean) => void, reject: (error: unknown) => void): void {
+    this.#waiting.push({ job, resolve, reject })
+    this.#running ??= this.#run()
   }
 
   /** Resolves when nothing is waiting any more. */

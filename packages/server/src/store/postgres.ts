@@ -84,6 +84,7 @@ export async function openPostgres(databaseUrl: string): Promise<Store> {
 
 /** Tables in PostgreSQL, shared by as many processes as there are. */
 class PostgresStore implements Store {
+  readonly hearsOthers = true
   readonly #database: PostgresDatabase
   readonly #newsline: Newsline
   readonly #listeners: Listeners

@@ -1,6 +1,7 @@
 import type Database from 'libsql'
 import { type HotLog, HotLogs } from './hot-logs.ts'
 import { type Column, type EntryColumns, readEntry, type WrittenStep } from './rows.ts'
+import { ManyRows } from './sqlite-many.ts'
 import { Query } from './sqlite-query.ts'
 import type { Appended, LogEntry } from './store.ts'
 
@@ -30,6 +31,20 @@ export interface LogPlace {
   /** Where its last entry is. */
   readonly last: number | null
 }
+
+/** A step that finds its log as it should be. */
+interface Move {
+  readonly key: number
+  readonly step: WrittenStep
+  /** Where the last entry of the log is so far, and where the first and the last of the step go. */
+  readonly before: number | null
+  readonly first: number
+  readonly last: number
+}
+
+const STORED: Appended = { is: 'stored' }
+const GONE: Appended = { is: 'gone' }
+const NONE: ReadonlySet<Move> = new Set()
 
 /** The logs of a SQLite store. What writes runs within a transaction of the store. */
 export class SqliteLogs {
@@ -64,39 +79,72 @@ export class SqliteLogs {
   }
 
   /**
-   * Adds a step to a log.
-   * @param change what else changes in that table with it
+   * Adds steps to logs, each to another one.
+   * @param change what else changes in its table with a step that is stored
    */
-  append(step: WrittenStep, change: (key: number) => void): Appended | Gap {
-    let log = this.#hot.get(step.table)
-    if (log === null) return { is: 'gone' }
+  append(steps: readonly WrittenStep[], change: (key: number, step: WrittenStep) => void): readonly (Appended | Gap)[] {
     // What is remembered is only a guess about the file. It is true if the head can be moved on from where it is
     // believed to be, and then the commands are complete too.
-    if (!this.#moveHead(step, log)) {
-      log = this.#hot.reload(step.table)
-      if (log === null) return { is: 'gone' }
-      if (!this.#moveHead(step, log)) return this.#refused(step, log)
-    }
-    let before = log.last
-    for (const { seq, at, kind, seat, decision, command_id, data } of step.entries) {
-      this.#sql.insertEntry.run(this.#nextEntry, before, seq, at, kind, seat, decision, command_id, data)
-      before = this.#nextEntry++
-    }
-    this.#hot.moved(log, step.last, this.#nextEntry - 1, step.commandId)
-    change(log.key)
-    return { is: 'stored' }
+    const guesses = steps.map((step) => this.#move(step, this.#hot.get(step.table)))
+    const wrong = this.#moveHeads(guesses.filter((move) => move !== null))
+    const moves: Move[] = []
+    const answers = steps.map((step, at) => {
+      const guess = guesses[at]
+      if (guess !== null && !wrong.has(guess)) {
+        moves.push(guess)
+        return STORED
+      }
+      const log = this.#hot.reload(step.table)
+      const move = this.#move(step, log)
+      if (move === null) return log === null ? GONE : this.#refused(step, log)
+      this.#moveHeads([move])
+      moves.push(move)
+      return STORED
+    })
+    this.#insert(moves)
+    for (const { key, step } of moves) change(key, step)
+    return answers
   }
 
-  /** The whole race: false when the step cannot follow this log, or this is not what the log is. */
-  #moveHead(step: WrittenStep, log: HotLog): boolean {
-    if (step.seq !== log.head + 1 || (step.commandId !== null && log.commands.has(step.commandId))) return false
-    const last = this.#nextEntry + step.entries.length - 1
-    const { wake_at } = step.columns
-    const moved =
-      wake_at === undefined
-        ? this.#sql.moveHead.run(step.last, last, log.key, log.head)
-        : this.#sql.moveHeadAndWake.run(step.last, last, wake_at, log.key, log.head)
-    return moved === 1
+  /** How the log moves on with this step; null when the step cannot follow it. */
+  #move(step: WrittenStep, log: HotLog | null): Move | null {
+    if (log === null || step.seq !== log.head + 1) return null
+    if (step.commandId !== null && log.commands.has(step.commandId)) return null
+    const first = this.#nextEntry
+    const last = first + step.entries.length - 1
+    const move = { key: log.key, step, before: log.last, first, last }
+    this.#nextEntry = last + 1
+    // Remembered before it is true, while the log is at hand: the next one that is needed may push it out.
+    this.#hot.moved(log, step.last, last, step.commandId)
+    return move
+  }
+
+  /** The whole race. Those that did not move, because their logs are not what was remembered. */
+  #moveHeads(moves: readonly Move[]): ReadonlySet<Move> {
+    const heads: Column[] = []
+    const headsAndWakes: Column[] = []
+    for (const { key, step, last } of moves) {
+      const { wake_at } = step.columns
+      if (wake_at === undefined) heads.push(key, step.seq - 1, step.last, last)
+      else headsAndWakes.push(key, step.seq - 1, step.last, last, wake_at)
+    }
+    const moved = this.#sql.moveHeads.run(heads) + this.#sql.moveHeadsAndWakes.run(headsAndWakes)
+    if (moved === moves.length) return NONE
+    const places = this.#sql.places.all(JSON.stringify(moves.map(({ key }) => key)))
+    const lasts = new Map(places.map(({ key, last }) => [key, last]))
+    return new Set(moves.filter(({ key, last }) => lasts.get(key) !== last))
+  }
+
+  #insert(moves: readonly Move[]): void {
+    const rows: Column[] = []
+    for (const { step, before, first } of moves) {
+      let id = first
+      for (const { seq, at, kind, seat, decision, command_id, data } of step.entries) {
+        rows.push(id, id === first ? before : id - 1, seq, at, kind, seat, decision, command_id, data)
+        id++
+      }
+    }
+    this.#sql.insertEntries.run(rows)
   }
 
   #refused(step: WrittenStep, log: HotLog): Appended | Gap {
@@ -141,15 +189,28 @@ export class SqliteLogs {
   }
 }
 
+/** Changes these columns of logs whose heads are where they are said to be. */
+function moveHeads(db: Database.Database, columns: readonly string[]): ManyRows {
+  const changes = columns.map((column) => `${column} = moves.${column}`).join(', ')
+  return new ManyRows(
+    db,
+    2 + columns.length,
+    (rows) => `
+      WITH moves (key, was, ${columns.join(', ')}) AS (VALUES ${rows})
+      UPDATE logs SET ${changes} FROM moves WHERE logs.key = moves.key AND logs.head = moves.was`,
+  )
+}
+
 function statements(db: Database.Database) {
   const query = <Row>(sql: string) => new Query<Row>(db, sql)
   return {
     log: query<LogPlace>('SELECT key, head, last FROM logs WHERE id = ?'),
     newLog: query<never>('INSERT INTO logs (id, head, wake_at) VALUES (?, 0, ?)'),
-    moveHead: query<never>('UPDATE logs SET head = ?, last = ? WHERE key = ? AND head = ?'),
-    moveHeadAndWake: query<never>('UPDATE logs SET head = ?, last = ?, wake_at = ? WHERE key = ? AND head = ?'),
+    moveHeads: moveHeads(db, ['head', 'last']),
+    moveHeadsAndWakes: moveHeads(db, ['head', 'last', 'wake_at']),
+    places: query<LogPlace>('SELECT key, head, last FROM logs WHERE key IN (SELECT value FROM json_each(?))'),
     lastEntry: query<{ id: number }>('SELECT coalesce(max(id), 0) AS id FROM entries'),
-    insertEntry: query<never>('INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)'),
+    insertEntries: new ManyRows(db, 9, (rows) => `INSERT INTO entries VALUES ${rows}`),
     commands: query<{ command_id: string }>(`${walk('command_id', 'true')} WHERE command_id IS NOT NULL`),
     entries: query<EntryColumns>(`${walk(ENTRY, 'walk.seq > ?2 + 1')} ORDER BY seq`),
     answered: query<EntryColumns>(`${walk(ENTRY, 'true')} WHERE command_id = ?2`),

@@ -29,6 +29,7 @@ const MODULE = new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './stor
  * takes its place.
  */
 export class SqliteThread implements Store {
+  readonly hearsOthers = false
   readonly #file: string
   readonly #listeners = new Listeners()
   #line: ThreadLine

@@ -18,7 +18,7 @@ import {
 import { SqliteAccounts } from './sqlite-accounts.ts'
 import { SqliteCampaigns } from './sqlite-campaigns.ts'
 import { SqliteChat } from './sqlite-chat.ts'
-import { SqliteLogs } from './sqlite-logs.ts'
+import { type Gap, SqliteLogs } from './sqlite-logs.ts'
 import { Query } from './sqlite-query.ts'
 import { SqliteReviews } from './sqlite-reviews.ts'
 import { SqliteSubscriptions } from './sqlite-subscriptions.ts'
@@ -47,6 +47,13 @@ import type {
   TableSummary,
 } from './store.ts'
 
+/** A step of one table on its way into the log. */
+interface StepJob extends Job {
+  readonly step: WrittenStep
+  answer: Appended | Gap
+}
+
+/** Anything else that is written. */
 interface Write extends Job {
   run(): void
   /** What to tell the listeners once it is on disk. */
@@ -58,9 +65,10 @@ const PRUNED_AT_ONCE = 50
 
 /** Tables in a file. Everything happens in this thread, one thing after the other. */
 export class SqliteStore implements Store {
+  readonly hearsOthers = false
   readonly #db: Database.Database
   readonly #listeners = new Listeners()
-  readonly #group: Group<Write>
+  readonly #group: Group<StepJob | Write>
   readonly #sql
   readonly #tables: SqliteTables
   readonly #logs: SqliteLogs
@@ -93,8 +101,8 @@ export class SqliteStore implements Store {
       this.#db.close()
       throw error
     }
-    this.#group = new Group<Write>({
-      transact: (writes) => this.#transact(writes),
+    this.#group = new Group<StepJob | Write>({
+      transact: (jobs) => this.#transact(jobs),
       isolate: (error) => error instanceof Database.SqliteError && error.code.startsWith('SQLITE_CONSTRAINT'),
     })
   }
@@ -103,39 +111,38 @@ export class SqliteStore implements Store {
 
   async create(table: NewTable): Promise<'created' | 'taken'> {
     const written = writeTable(table)
-    return (await this.#write(() => this.#insertTable(written))) === true ? 'created' : 'taken'
+    return (await this.#write(() => this.#insertTable(written))) ? 'created' : 'taken'
   }
 
   async append(step: Append): Promise<Appended> {
-    return this.appendWritten(writeStep(step))
+    const written = writeStep(step)
+    return new Promise((resolve, reject) => this.appendWritten(written, resolve, reject))
   }
 
-  /** The same for a step that came from another thread, where it was written. */
-  async appendWritten(written: WrittenStep): Promise<Appended> {
-    const { table, last: seq } = written
-    const answer = await this.#write((write) => {
-      const result = this.#logs.append(written, (key) => {
-        this.#tables.change(key, written)
-        if (written.result !== null) this.#campaigns.count(written.result)
-      })
-      write.held = result.is === 'stored'
-      if (write.held) write.news = { is: 'moved', table, seq, own: true }
-      return result
-    }, table)
-    if (answer?.is === 'gap') throw new RangeError(`table ${table}: entry ${written.seq} cannot follow ${answer.head}`)
-    return answer ?? { is: 'taken' }
+  /** The same for a step that came from another thread, where it was written and where its promise is. */
+  appendWritten(step: WrittenStep, resolve: (answer: Appended) => void, reject: (error: unknown) => void): void {
+    if (this.#closed) {
+      reject(new Error('the store is closed'))
+      return
+    }
+    const { table, seq } = step
+    const job: StepJob = { chain: table, held: false, step, answer: { is: 'taken' } }
+    const answer = () => {
+      if (job.answer.is !== 'gap') resolve(job.answer)
+      else reject(new RangeError(`table ${table}: entry ${seq} cannot follow ${job.answer.head}`))
+    }
+    this.#group.put(job, answer, reject)
   }
 
   async say(table: string, line: NewChatLine): Promise<Said> {
     const written = writeChatLine(line)
-    const said = await this.#write<Said>((write) => {
+    return this.#write<Said>((write) => {
       const log = this.#logs.of(table)
       if (log === undefined) return { is: 'gone' }
       const result = this.#chat.say(log.key, written)
       if (result.is === 'said') write.news = { is: 'said', table, number: result.number, own: true }
       return result
     })
-    return said ?? { is: 'gone' }
   }
 
   async subscribe(person: string, subscription: Subscription, at: number): Promise<void> {
@@ -148,12 +155,12 @@ export class SqliteStore implements Store {
 
   async createCampaign(campaign: NewCampaign): Promise<'created' | 'taken'> {
     const written = writeCampaign(campaign)
-    return (await this.#write(() => this.#campaigns.insert(written))) ?? 'taken'
+    return this.#write(() => this.#campaigns.insert(written))
   }
 
   async enterCampaign(id: string, member: Member, at: number, most: number): Promise<'entered' | 'full' | 'gone'> {
     const written = writeMember(member)
-    return (await this.#write(() => this.#campaigns.enter(id, written, at, most))) ?? 'gone'
+    return this.#write(() => this.#campaigns.enter(id, written, at, most))
   }
 
   async exitCampaign(id: string, person: string): Promise<void> {
@@ -165,7 +172,7 @@ export class SqliteStore implements Store {
   }
 
   async pruneCampaigns(unusedBefore: number, dryRun = false): Promise<number> {
-    return (await this.#write(() => this.#campaigns.prune(unusedBefore, dryRun))) ?? 0
+    return this.#write(() => this.#campaigns.prune(unusedBefore, dryRun))
   }
 
   async keepReview(table: string, review: Json): Promise<void> {
@@ -207,7 +214,7 @@ export class SqliteStore implements Store {
           return [{ entries: log.head, chat }]
         }),
       )
-      for (const { entries, chat } of gone ?? []) {
+      for (const { entries, chat } of gone) {
         total.tables++
         total.entries += entries
         total.chat += chat
@@ -216,37 +223,60 @@ export class SqliteStore implements Store {
     return total
   }
 
-  /** Does something in the next transaction and answers when it is on disk; undefined when the chain broke before it. */
-  async #write<T>(act: (write: Write) => T, chain: string | null = null): Promise<T | undefined> {
+  /** Does something in the next transaction and answers when it is on disk. */
+  async #write<T>(act: (write: Write) => T): Promise<T> {
     this.#checkOpen()
-    const done: { answer?: T } = {}
-    const write: Write = {
-      chain,
-      held: true,
-      news: null,
-      run: () => {
-        // It may run again, alone, after a transaction that failed.
-        write.held = true
-        write.news = null
-        done.answer = act(write)
-      },
-    }
-    await this.#group.add(write)
-    return done.answer
+    return new Promise((resolve, reject) => {
+      let answer: T
+      const write: Write = {
+        chain: null,
+        held: true,
+        news: null,
+        run: () => {
+          // It may run again, alone, after a transaction that failed.
+          write.news = null
+          answer = act(write)
+        },
+      }
+      this.#group.put(write, () => resolve(answer), reject)
+    })
   }
 
-  #transact(writes: readonly Write[]): void {
+  #transact(jobs: readonly (StepJob | Write)[]): void {
     this.#sql.begin.run()
     try {
       this.#logs.begun()
-      for (const write of writes) write.run()
+      // Steps go into the file together, but never past anything else that was handed over between them.
+      let steps: StepJob[] = []
+      for (const job of jobs) {
+        if ('step' in job) steps.push(job)
+        else {
+          this.#append(steps)
+          steps = []
+          job.run()
+        }
+      }
+      this.#append(steps)
       this.#sql.commit.run()
     } catch (error) {
       this.#logs.failed()
       if (this.#db.inTransaction) this.#sql.rollback.run()
       throw error
     }
-    this.#listeners.tellLater(writes.flatMap(({ news }) => (news === null ? [] : [news])))
+    this.#listeners.tellLater(jobs.flatMap(news))
+  }
+
+  #append(jobs: readonly StepJob[]): void {
+    if (jobs.length === 0) return
+    const steps = jobs.map(({ step }) => step)
+    const answers = this.#logs.append(steps, (key, step) => {
+      this.#tables.change(key, step)
+      if (step.result !== null) this.#campaigns.count(step.result)
+    })
+    jobs.forEach((job, at) => {
+      job.answer = answers[at]
+      job.held = job.answer.is === 'stored'
+    })
   }
 
   #insertTable(table: WrittenTable): boolean {
@@ -369,6 +399,12 @@ export class SqliteStore implements Store {
   #checkOpen(): void {
     if (this.#closed) throw new Error('the store is closed')
   }
+}
+
+/** What to tell the listeners of something that is on disk. */
+function news(job: StepJob | Write): readonly Change[] {
+  if (!('step' in job)) return job.news === null ? [] : [job.news]
+  return job.held ? [{ is: 'moved', table: job.step.table, seq: job.step.last, own: true }] : []
 }
 
 function statements(db: Database.Database) {

@@ -306,9 +306,12 @@ export interface Store {
   /** How many tables there are, for the metrics. */
   counts(): Promise<Readonly<Record<TableStatus, number>>>
 
+  /** Whether `changes` tells what other processes store as well. */
+  readonly hearsOthers: boolean
+
   /**
-   * Calls back after every stored step and chat line, of this process and of others (SQLite: of this store only), in a
-   * later turn of the event loop than the one in which a step of one's own is answered. Returns how to stop.
+   * Calls back after every stored step and chat line, of this process and where `hearsOthers` of others, in a later turn
+   * of the event loop than the one in which a step of one's own is answered. Returns how to stop.
    */
   changes(listener: (change: Change) => void): () => void
 

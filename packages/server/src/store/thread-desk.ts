@@ -47,7 +47,8 @@ export class ThreadDesk {
       this.#answer({ number, answer: { is: 'taken' } })
       return
     }
-    this.#store.appendWritten(step).then(
+    this.#store.appendWritten(
+      step,
       (answer) => {
         if (answer.is === 'stored') this.#answer(number)
         else this.#break(step.table, { number, answer })

@@ -1,18 +1,18 @@
-import type { EntryColumns, WrittenStep } from './rows.ts'
+import type { ChangedColumns, EntryColumns, WrittenStep } from './rows.ts'
 import type { SqliteStore } from './sqlite.ts'
 
 // What the thread of a store and the thread that uses it say to each other. To copy a message from one thread to the other
 // costs by the object, so what comes with every move of every table is taken apart into lists of plain values.
 
 /** What the thread is asked for by name. Steps have a way of their own, and functions do not travel. */
-export type Method = Exclude<keyof SqliteStore, 'append' | 'appendWritten' | 'changes' | 'secret'>
+export type Method = Exclude<keyof SqliteStore, 'append' | 'appendWritten' | 'changes' | 'secret' | 'hearsOthers'>
 
 export interface Call {
   readonly method: Method
   readonly args: readonly unknown[]
 }
 
-/** What a step changes besides the log. */
+/** What a step changes besides the log and the time at which its table wakes. */
 type Besides = Pick<WrittenStep, 'columns' | 'people' | 'result'>
 
 /** Steps, column by column; the entries of all of them stand one behind the other. */
@@ -21,6 +21,7 @@ export interface Steps {
   /** How many answers had arrived when it was handed over, so much did whoever made it know. */
   readonly heard: number[]
   readonly besides: (Besides | null)[]
+  readonly wakeAt: ChangedColumns['wake_at'][]
   /** How many entries it has. */
   readonly length: number[]
   readonly seq: number[]
@@ -54,6 +55,7 @@ export function nothingAsked(): Asked {
       table: [],
       heard: [],
       besides: [],
+      wakeAt: [],
       length: [],
       seq: [],
       at: [],
@@ -67,13 +69,15 @@ export function nothingAsked(): Asked {
 }
 
 export function addStep({ calls, steps }: Asked, step: WrittenStep, heard: number): void {
-  const { columns, people, result } = step
+  const { people, result } = step
+  const { wake_at, ...columns } = step.columns
   calls.push(null)
   steps.table.push(step.table)
   steps.heard.push(heard)
   steps.besides.push(
     people === null && result === null && Object.keys(columns).length === 0 ? null : { columns, people, result },
   )
+  steps.wakeAt.push(wake_at)
   steps.length.push(step.entries.length)
   for (const entry of step.entries) {
     steps.seq.push(entry.seq)
@@ -103,6 +107,7 @@ export class StepReader {
     const at = this.#step++
     const first = this.#entry
     const { columns, people, result } = steps.besides[at] ?? NOTHING_BESIDES
+    const wake_at = steps.wakeAt[at]
     const entries: EntryColumns[] = []
     for (let more = 0; more < steps.length[at]; more++) entries.push(this.#next())
     const step: WrittenStep = {
@@ -111,7 +116,7 @@ export class StepReader {
       last: steps.seq[this.#entry - 1],
       commandId: steps.commandId[first],
       entries,
-      columns,
+      columns: wake_at === undefined ? columns : { ...columns, wake_at },
       people,
       result,
     }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Change } from '../../src/store/store.ts'
+import type { Append, Change } from '../../src/store/store.ts'
 import { entry, kinds, newTable, step } from './fixtures.ts'
 import type { AtStore, Ground } from './ground.ts'
 import { OtherProcess } from './processes.ts'
@@ -60,6 +60,83 @@ export function describeSteps(ground: Ground, here: AtStore): void {
       expect(kinds(answers)).toEqual(['taken', 'repeated', 'stored', 'gone', 'stored'])
       expect((await here.loaded('a')).table).toMatchObject({ head: 1, settings: { spectators: true } })
       expect((await here.loaded('c')).table).toMatchObject({ head: 2, settings: 'won' })
+    })
+
+    test('a crowd of steps is stored though other processes have changed what some of them follow', async () => {
+      const other = await here.open()
+      const tables = Array.from({ length: 150 }, (_, at) => `c${at}`)
+      await Promise.all(tables.map((id) => here.store.create(newTable(id, { wakeAt: 7 }))))
+      await Promise.all(tables.map((id) => here.store.append(step(id, 1, { commandId: 'first' }))))
+      const theirs = { commandId: 'theirs', data: 'theirs' }
+      for (const id of ['c20', 'c40', 'c60']) await other.append(step(id, 2, theirs))
+      const odd = new Map<string, Append>([
+        ['c20', { table: 'c20', entries: [entry(2)], set: { wakeAt: 9, settings: 'lost' } }],
+        ['c40', step('c40', 2, { commandId: 'theirs' })],
+        ['c60', { table: 'c60', entries: [entry(3), entry(4)] }],
+        ['c80', step('c80', 2, { commandId: 'first' })],
+        ['c100', { table: 'c100', entries: [entry(2), entry(3)], set: { wakeAt: null, settings: 'won' } }],
+        ['c120', { table: 'c120', entries: [entry(2)], set: { wakeAt: 9 } }],
+      ])
+      const steps = tables.map((id) => odd.get(id) ?? step(id, 2))
+      const answers = await Promise.all([...steps, step('nowhere', 2)].map((one) => here.store.append(one)))
+      const special = answers.flatMap((answer, at) => (answer.is === 'stored' ? [] : [[tables[at], answer]]))
+      expect(special).toEqual([
+        ['c20', { is: 'taken' }],
+        ['c40', { is: 'repeated', first: entry(2, theirs) }],
+        ['c80', { is: 'repeated', first: entry(1, { commandId: 'first' }) }],
+        [undefined, { is: 'gone' }],
+      ])
+      const first = entry(1, { commandId: 'first' })
+      for (const [at, id] of tables.entries()) {
+        const { table, entries } = await here.loaded(id)
+        const rest = new Map([
+          ['c20', [entry(2, theirs)]],
+          ['c40', [entry(2, theirs)]],
+          ['c60', [entry(2, theirs), entry(3), entry(4)]],
+          ['c80', []],
+        ])
+        expect(entries).toStrictEqual([first, ...(rest.get(id) ?? steps[at].entries)])
+        expect(table).toMatchObject({
+          head: entries.length,
+          wakeAt: id === 'c100' ? null : id === 'c120' ? 9 : 7,
+          settings: id === 'c100' ? 'won' : { spectators: true },
+        })
+      }
+      // What is remembered now is true.
+      const heads = await here.store.heads(tables)
+      const next = tables.map((id) => here.store.append(step(id, heads.get(id)! + 1, { commandId: 'next' })))
+      expect(new Set(kinds(await Promise.all(next)))).toEqual(new Set(['stored']))
+    })
+
+    test('a step that cannot be done leaves a crowd of others as if it had not been there', async () => {
+      const other = await here.open()
+      const tables = Array.from({ length: 40 }, (_, at) => `c${at}`)
+      await Promise.all(tables.map((id) => here.store.create(newTable(id))))
+      await Promise.all(tables.map((id) => here.store.append(step(id, 1, { commandId: 'first' }))))
+      await other.append(step('c30', 2, { data: 'theirs' }))
+      const odd = new Map<string, Append>([
+        ['c10', step('c10', 2, { commandId: 'first' })],
+        ['c20', { ...step('c20', 2, { commandId: 'x' }), set: { wakeAt: 9, invitation: 'invitation-of-c1' } }],
+      ])
+      const steps = tables.map((id) => here.store.append(odd.get(id) ?? step(id, 2, { commandId: 'second' })))
+      const behind = ['c19', 'c20', 'c21'].map((id) => here.store.append(step(id, 3, { commandId: 'third' })))
+      const results = await Promise.allSettled([...steps, ...behind])
+      const outcomes = results.map((one) => (one.status === 'fulfilled' ? one.value.is : 'error'))
+      expect(outcomes.slice(tables.length)).toEqual(['stored', 'taken', 'stored'])
+      const special = new Map(tables.map((id, at) => [id, outcomes[at]] as const).filter(([, is]) => is !== 'stored'))
+      expect([...special]).toEqual([
+        ['c10', 'repeated'],
+        ['c20', 'error'],
+        ['c30', 'taken'],
+      ])
+      for (const id of tables) {
+        const { table, entries } = await here.loaded(id)
+        const commands = ['first', 'second', 'third'].slice(0, id === 'c19' || id === 'c21' ? 3 : 2)
+        if (id === 'c10' || id === 'c20') commands.length = 1
+        expect(entries.map(({ commandId }) => commandId)).toEqual(id === 'c30' ? ['first', null] : commands)
+        expect(table).toMatchObject({ head: entries.length, wakeAt: null })
+      }
+      expect(await here.store.append(step('c20', 2, { commandId: 'x' }))).toEqual({ is: 'stored' })
     })
 
     test('steps of one table may be handed over one behind the other', async () => {
