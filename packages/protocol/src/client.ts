@@ -170,7 +170,8 @@ export class Connection {
   }
 
   #open(): void {
-    const socket = this.#options.open?.(this.#url) ?? openGlobal(this.#url)
+    const url = withTable(this.#url, this.#options.table)
+    const socket = this.#options.open?.(url) ?? openGlobal(url)
     this.#socket = socket
     this.#welcomed = false
     socket.onopen = () => {
@@ -300,4 +301,9 @@ function openGlobal(url: string): Socket {
   const scope = globalThis as { WebSocket?: new (url: string) => Socket }
   if (scope.WebSocket === undefined) throw new Error('there is no WebSocket here; give one with `open`')
   return new scope.WebSocket(url)
+}
+
+/** The address with the table in it: a server of several processes then knows which of them to ask. */
+function withTable(url: string, table: string): string {
+  return `${url}${url.includes('?') ? '&' : '?'}table=${encodeURIComponent(table)}`
 }

@@ -18,6 +18,8 @@ export interface Config {
   readonly arena: string | null
   readonly limits: Limits
   readonly pace: Pace
+  /** Of how many processes the server is made. */
+  readonly halls: number
   /** How many lines are searched for a decision when a match is reviewed. */
   readonly reviewLines: number
 }
@@ -84,8 +86,12 @@ export const DEFAULTS: Config = {
     unsent: 4 * 1024 * 1024,
   },
   pace: { automatic: [900, 2400], grace: 10_000, idle: 60_000, lookout: 5000, hello: 10_000, presence: 1000 },
+  halls: 1,
   reviewLines: 500,
 }
+
+/** More than any machine has cores. */
+const HALLS_AT_MOST = 64
 
 /** For load runs on one's own machine. */
 const UNLIMITED: Limits = {
@@ -112,6 +118,14 @@ function portIn(text: string): number {
   return port
 }
 
+function hallsIn(text: string): number {
+  const halls = Number(text)
+  if (text.trim() === '' || !Number.isInteger(halls) || halls < 1 || halls > HALLS_AT_MOST) {
+    throw new BadConfig(`RIPOSTE_HALLS is a number from 1 to ${HALLS_AT_MOST}, not ${JSON.stringify(text)}`)
+  }
+  return halls
+}
+
 function pushKeys(env: Readonly<Record<string, string | undefined>>): PushKeys | null {
   const { VAPID_PUBLIC_KEY: publicKey = '', VAPID_PRIVATE_KEY: privateKey = '', VAPID_SUBJECT: subject = '' } = env
   const given = [publicKey, privateKey, subject].filter((text) => text !== '')
@@ -131,6 +145,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     webhookHosts: list(env.RIPOSTE_WEBHOOK_HOSTS),
     push: pushKeys(env),
     arena: env.RIPOSTE_ARENA === undefined || env.RIPOSTE_ARENA === '' ? null : env.RIPOSTE_ARENA,
+    halls: env.RIPOSTE_HALLS === undefined ? DEFAULTS.halls : hallsIn(env.RIPOSTE_HALLS),
     limits: env.RIPOSTE_LIMITS === 'off' ? UNLIMITED : DEFAULTS.limits,
   }
 }

@@ -1,4 +1,5 @@
-import type { Server } from 'node:http'
+import type { IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
 import { type Blocked, isBlocked, type Json, record } from '@riposte/kernel'
 import {
   type createRequest,
@@ -28,6 +29,7 @@ import type { Asker } from './asker.ts'
 import type { Campaigns } from './campaign/campaigns.ts'
 import { campaignHandlers } from './campaign/handlers.ts'
 import { describeGame } from './describe-game.ts'
+import type { Elsewhere } from './halls/elsewhere.ts'
 import type { Person } from './identity.ts'
 import { Buckets } from './limits.ts'
 import type { Lobby } from './lobby.ts'
@@ -40,7 +42,7 @@ import { reviewHandlers } from './review/handlers.ts'
 import type { Services, Sockets } from './socket.ts'
 import type { TableSummary } from './store/store.ts'
 import type { LiveTable } from './table/live-table.ts'
-import { describeTable, NOBODY, seatOf } from './table/seating.ts'
+import { describeTable, seatOf } from './table/seating.ts'
 import { wordsFor } from './words.ts'
 
 const BODY_BYTES = 32 * 1024
@@ -98,6 +100,7 @@ export async function httpServer(
   lobby: Lobby,
   campaigns: Campaigns,
   sockets: Sockets,
+  elsewhere: Elsewhere,
   page: string | null,
 ): Promise<FastifyInstance> {
   const { house, tables, identity, push, reviews } = services
@@ -107,7 +110,7 @@ export async function httpServer(
   const creations = new Buckets(config.limits.creations, clock)
   const app = fastify({ bodyLimit: BODY_BYTES, logger: false, forceCloseConnections: true })
 
-  const info = (row: TableSummary): TableInfo => tables.held(row.id)?.info() ?? describeTable(row, NOBODY)
+  const info = (row: TableSummary): TableInfo => tables.held(row.id)?.info() ?? describeTable(row, elsewhere.at(row.id))
   const personOf = (request: FastifyRequest): Person | null | 'bad' => {
     const token = tokenOf(request.headers)
     return token === null ? null : (identity.recognise(token) ?? 'bad')
@@ -278,7 +281,7 @@ export async function httpServer(
   app.get('/metrics', async (_request, reply) => {
     metrics.stored(await house.store.counts())
     const { type, body } = await metrics.text()
-    return reply.type(type).send(body)
+    return reply.type(type).send(await house.hall.figures(body))
   })
   const descriptions: readonly [path: string, body: Json][] = [
     ['/openapi.json', openapi()],
@@ -298,31 +301,29 @@ export async function httpServer(
     return reply.send(refuse(reply, refusal(code)))
   })
 
-  upgrades(app.server, sockets, (request) => requests.take(addressOf(request, config)))
+  app.server.on('upgrade', (request, socket: Socket, head) => {
+    socket.on('error', () => socket.destroy())
+    const path = (request.url ?? '').split('?', 1)[0]
+    if (path !== '/socket') turnAway(socket, 'notFound')
+    else if (!requests.take(addressOf(request, config))) turnAway(socket, 'tooFast')
+    else if (!house.hall.give(request, socket, head)) admit(sockets, request, socket, head)
+  })
   return app
 }
 
-/** WebSocket connections on the same port, at /socket. */
-function upgrades(
-  server: Server,
-  sockets: Sockets,
-  inTime: (request: Parameters<Sockets['refuses']>[0]) => boolean,
-): void {
-  server.on('upgrade', (request, socket, head) => {
-    socket.on('error', () => socket.destroy())
-    const path = (request.url ?? '').split('?', 1)[0]
-    const code: RefusalCode | null =
-      path === '/socket' ? (inTime(request) ? sockets.refuses(request) : 'tooFast') : 'notFound'
-    if (code !== null) {
-      const body = JSON.stringify(refusal(code))
-      const status = STATUS[code] ?? 403
-      socket.end(
-        `HTTP/1.1 ${status} Refused\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`,
-      )
-      return
-    }
-    sockets.server.handleUpgrade(request, socket, head, (connection) => sockets.accept(connection, request))
-  })
+/** Makes a WebSocket connection of a request at /socket, or says why not. */
+export function admit(sockets: Sockets, request: IncomingMessage, socket: Socket, head: Buffer): void {
+  const code = sockets.refuses(request)
+  if (code !== null) turnAway(socket, code)
+  else sockets.server.handleUpgrade(request, socket, head, (connection) => sockets.accept(connection, request))
+}
+
+function turnAway(socket: Socket, code: RefusalCode): void {
+  const body = JSON.stringify(refusal(code))
+  const status = STATUS[code] ?? 403
+  socket.end(
+    `HTTP/1.1 ${status} Refused\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`,
+  )
 }
 
 function codeOf({ code, statusCode }: { code?: string; statusCode?: number }): RefusalCode {

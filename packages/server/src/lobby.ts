@@ -101,7 +101,7 @@ export class Lobby {
     if (next !== undefined && (await this.#tables.get(id)) !== 'none') return { id }
     const onward = await this.#onward(table, stage)
     if (isBlocked(onward)) return onward
-    const isThere = table.feeds.has(seatOf(row, row.host) ?? SPECTATOR)
+    const isThere = table.isThere(seatOf(row, row.host) ?? SPECTATOR)
     const { person: host, token } = isThere && row.host !== asker.person ? { person: row.host, token: null } : asker
     const invitation = token === null ? unguessable() : invitationOf(token, id)
     const { seats } = row
@@ -174,16 +174,12 @@ export class Lobby {
   }
 
   async leave(table: LiveTable, person: Person): Promise<Blocked | null> {
-    let left = -1
-    const refused = await this.#change(table, null, (row) => {
+    return this.#change(table, null, (row) => {
       const seat = seatOf(row, person)
       if (seat === null) return refusal('noSuchSeat')
       if (row.host === person) return refusal('hostStays')
-      left = seat
       return reseat(row, seat, FREE, 'left')
     })
-    if (refused === null) table.feeds.get(left)?.close('kicked')
-    return refused
   }
 
   /** Puts a bot on a free seat or on another bot's, or takes one off. */
@@ -198,13 +194,11 @@ export class Lobby {
   }
 
   async kick(table: LiveTable, host: Person, seat: number): Promise<Blocked | null> {
-    const refused = await this.#change(table, host, (row) => {
+    return this.#change(table, host, (row) => {
       if (row.seats[seat]?.kind !== 'person') return refusal('noSuchSeat')
       if (seatOf(row, host) === seat) return refusal('hostStays')
       return reseat(row, seat, FREE, 'kicked')
     })
-    if (refused === null) table.feeds.get(seat)?.close('kicked')
-    return refused
   }
 
   async mute(table: LiveTable, host: Person, seat: number, muted: boolean): Promise<Blocked | null> {
@@ -231,15 +225,13 @@ export class Lobby {
   }
 
   async setSettings(table: LiveTable, host: Person, change: SettingsChange): Promise<Blocked | null> {
-    const refused = await this.#change(table, host, (row) => {
+    return this.#change(table, host, (row) => {
       if (change.clock !== undefined && row.status !== 'lobby') return refusal('started')
       if (change.webhook !== undefined && !mayCall(change.webhook, this.#house.config)) return refusal('badWebhook')
       // Left out is not the same as set to nothing.
       const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
       return resettle({ ...settingsOf(row), ...given })
     })
-    if (refused === null && !settingsOf(table.row).spectators) table.feeds.get(SPECTATOR)?.close('noSpectators')
-    return refused
   }
 
   async start(table: LiveTable, host: Person): Promise<Blocked | null> {
@@ -290,6 +282,7 @@ export class Lobby {
     table.moveOn(line, change)
     if (kind === 'start') table.begin(line)
     table.broadcast({ type: 'table', table: table.info() })
+    table.dismiss()
     if (kind === 'start') {
       for (const feed of table.feeds.values()) table.catchUp(feed, clock.now())
       this.#pipeline.arm(table)

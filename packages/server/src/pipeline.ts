@@ -288,8 +288,9 @@ export class Pipeline {
   arm(table: LiveTable, begin = true): void {
     table.disarm()
     table.disarm = () => {}
-    if (this.#stopping) return
-    this.#thinking.keep(table, begin)
+    const keeper = this.#house.hall.keeps(table.id)
+    if (this.#stopping || keeper === 'elsewhere') return
+    this.#thinking.keep(table, begin || keeper === 'here')
     const at = this.#wakeTime(table)
     if (at === null) return
     table.disarm = this.#house.clock.at(at, () => {
@@ -493,6 +494,7 @@ export class Pipeline {
 
   #afterNews(table: LiveTable, now: number): void {
     table.broadcast({ type: 'table', table: table.info() })
+    table.dismiss()
     for (const feed of table.feeds.values()) table.catchUp(feed, now)
     this.arm(table, false)
   }

@@ -1,3 +1,4 @@
+import { SPECTATOR } from '@riposte/kernel'
 import type { LiveTable } from './table/live-table.ts'
 import type { House } from './tables.ts'
 
@@ -22,9 +23,16 @@ export class Presence {
     const told = { changed: false }
     this.#told.set(table.id, told)
     table.broadcast({ type: 'table', table: table.info() })
+    this.tellOthers(table)
     clock.at(clock.now() + config.pace.presence, () => {
       this.#told.delete(table.id)
       if (told.changed && table.feeds.size > 0) this.#tell(table)
     })
+  }
+
+  /** Tells another hall, which may hold the table as well. */
+  tellOthers({ id, feeds, watching }: LiveTable): void {
+    const online = [...feeds.keys()].filter((observer) => observer !== SPECTATOR)
+    this.#house.hall.tell({ is: 'present', table: id, online, watching })
   }
 }

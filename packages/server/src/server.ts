@@ -7,7 +7,10 @@ import { type Config, DEFAULTS } from './config.ts'
 import { type Delivery, delivery } from './delivery.ts'
 import { failpoint } from './failpoint.ts'
 import { type GameEntry, games } from './games.ts'
-import { httpServer } from './http.ts'
+import { Elsewhere } from './halls/elsewhere.ts'
+import { type Hall, ONE_HALL } from './halls/hall.ts'
+import { Neighbours } from './halls/neighbours.ts'
+import { admit, httpServer } from './http.ts'
 import { Identity, unguessable } from './identity.ts'
 import { Lobby } from './lobby.ts'
 import { Metrics } from './metrics.ts'
@@ -38,6 +41,8 @@ export interface ServerOptions {
   /** The folder of the built page; without one only the protocol is served. */
   readonly page?: string | null
   readonly delivery?: Delivery
+  /** Which part of a server of several processes this is. */
+  readonly hall?: Hall
 }
 
 export interface RunningServer {
@@ -55,6 +60,7 @@ const WOKEN_AT_ONCE = 500
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const clock = options.clock ?? systemClock
   const config = options.config ?? DEFAULTS
+  const hall = options.hall ?? ONE_HALL
   const threads = new Threads(options.threads)
   const seated = (options.games ?? games).map((entry) => seatSearchers(entry, threads, clock))
   const house: House = {
@@ -64,6 +70,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     metrics: new Metrics(),
     log: options.log ?? pino({ level: 'silent' }),
     games: seated.map((entry) => ({ ...entry, thinkers: { ...entry.thinkers, ...options.players } })),
+    hall,
     since: clock.now(),
   }
   const { store, log } = house
@@ -80,17 +87,20 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     told.catch((error: unknown) => log.error({ table: table.id, err: error }, 'telling of a stand-in failed'))
   }
   const reviews = new Reviews(house)
-  const services = { house, tables, pipeline, chat, presence: new Presence(house), push, reviews, identity }
+  const presence = new Presence(house)
+  const services = { house, tables, pipeline, chat, presence, push, reviews, identity }
   const lobby = new Lobby(house, tables, pipeline, identity)
   const sockets = new Sockets(services)
   const campaigns = new Campaigns(house, tables, lobby)
-  const app = await httpServer(services, lobby, campaigns, sockets, options.page ?? null)
+  const elsewhere = new Elsewhere()
+  const app = await httpServer(services, lobby, campaigns, sockets, elsewhere, options.page ?? null)
 
   const report = (what: string) => (error: unknown) => log.error({ err: error }, what)
   const follow = (table: LiveTable) => table.queue.run(() => pipeline.follow(table)).catch(report('following failed'))
   tables.onLoad = (table, changed) => {
     // What was asked while this process was not there nobody may be thinking about.
     pipeline.arm(table, table.timing.askedAt <= house.since)
+    table.elsewhere = elsewhere.at(table.id)
     if (changed) void follow(table)
   }
   const missed = async () => {
@@ -104,17 +114,32 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const onChange = (change: Change) => {
     if (change.is === 'missed') return void missed().catch(report('catching up failed'))
     const table = tables.held(change.table)
-    if (table === undefined) return tables.changed(change.table)
+    if (table === undefined) {
+      tables.changed(change.table)
+      // Its clocks and bots are kept here, whoever has moved it.
+      if (!change.own && hall.keeps(change.table) === 'here') {
+        tables.get(change.table).catch(report('loading failed'))
+      }
+      return
+    }
+    // Whoever keeps it has moved it; here nobody looks.
+    if (!change.own && hall.keeps(table.id) === 'elsewhere' && tables.forget(table)) return
     if (change.is === 'said') return void chat.news(table).catch(report('chat failed'))
     if (change.seq > table.row.head && change.seq !== table.storing) void follow(table)
   }
   const ignore = store.changes(onChange)
+  const passOn = store.hearsOthers
+    ? () => {}
+    : store.changes((change) => {
+        if (change.is !== 'missed') hall.tell(change)
+      })
+  const neighbours = new Neighbours(tables, presence, elsewhere, onChange)
 
   /** Tables that nobody looks at still have clocks and bots. */
   const lookOut = async () => {
     tables.sweep()
     for (const { table: id } of await store.wakes(clock.now() + config.pace.lookout, WOKEN_AT_ONCE)) {
-      if (tables.held(id) === undefined) await tables.get(id)
+      if (tables.held(id) === undefined && hall.keeps(id) !== 'elsewhere') await tables.get(id)
     }
   }
   let stopped = false
@@ -142,6 +167,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     forgetLookout()
     pipeline.stop()
     ignore()
+    passOn()
+    const othersGone = hall.close()
     for (const table of tables.all()) pipeline.forget(table)
     await settled()
     failpoint('on shutdown')
@@ -149,6 +176,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await reviews.close()
     await threads.close()
     sockets.closeAll('stopping')
+    await othersGone
     await app.close()
     sockets.server.close()
     await store.close()
@@ -158,13 +186,21 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   keepLookout()
 
   try {
-    await app.listen({ port: config.port, host: config.host })
+    if (hall.listens) await app.listen({ port: config.port, host: config.host })
+    else await app.ready()
   } catch (error) {
     await letGo()
     throw error
   }
-  const { port } = app.server.address() as AddressInfo
+  const { port } = (app.server.address() ?? { port: 0 }) as AddressInfo
   log.info({ port }, 'listening')
+  hall.open({
+    hear: (word) => neighbours.hear(word),
+    met: (isIts) => neighbours.met(isIts),
+    lost: (isIts) => neighbours.lost(isIts),
+    receive: (request, socket, head) => admit(sockets, request, socket, head),
+    figures: async () => (await house.metrics.text()).body,
+  })
 
   let closing: Promise<void> | null = null
   const close = async () => {

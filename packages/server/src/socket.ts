@@ -101,6 +101,7 @@ class SocketConnection implements Listener {
   readonly #token: string | null
   readonly #forgetHello: () => void
   #greeting = false
+  person: Person | null = null
   #place: { readonly table: LiveTable; readonly observer: Observer } | null = null
   #tooFast = 0
   #closed = false
@@ -161,8 +162,10 @@ class SocketConnection implements Listener {
     const { table, observer } = this.#place
     table.lastUse = this.#services.house.clock.now()
     const last = table.leave(this, observer)
-    if (table.feeds.size === 0) this.#services.chat.forget(table.id)
-    else if (last || observer === SPECTATOR) this.#services.presence.changed(table)
+    if (table.feeds.size === 0) {
+      this.#services.chat.forget(table.id)
+      this.#services.presence.tellOthers(table)
+    } else if (last || observer === SPECTATOR) this.#services.presence.changed(table)
   }
 
   #say(message: ServerMessage): void {
@@ -256,6 +259,7 @@ class SocketConnection implements Listener {
       this.#turnAway('badToken')
       return
     }
+    this.person = person
     const table = await this.#services.tables.get(message.table)
     if (typeof table === 'string') this.#turnAway(table === 'none' ? 'noTable' : 'otherRules')
     else await this.#sitDown(table, person, message.lastEvent ?? 0)

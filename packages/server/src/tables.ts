@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { GameEntry } from './games.ts'
+import type { Hall } from './halls/hall.ts'
 import type { Metrics } from './metrics.ts'
 import type { Store } from './store/store.ts'
 import { LiveTable } from './table/live-table.ts'
@@ -15,6 +16,7 @@ export interface House {
   readonly metrics: Metrics
   readonly log: Logger
   readonly games: readonly GameEntry[]
+  readonly hall: Hall
   /** When this process began: nobody's time runs out while nobody could have answered. */
   readonly since: number
 }
@@ -92,13 +94,17 @@ export class Tables {
   sweep(): void {
     const { clock, config, metrics } = this.#house
     const now = clock.now()
-    for (const [id, table] of this.#tables) {
+    for (const table of this.#tables.values()) {
       const due = table.row.wakeAt !== null && table.row.wakeAt < now + 2 * config.pace.lookout
-      const busy = table.feeds.size > 0 || table.queue.length > 0 || table.thoughts.size > 0
-      if (busy || due || now - table.lastUse < config.pace.idle) continue
-      table.disarm()
-      this.#tables.delete(id)
+      if (!due && now - table.lastUse >= config.pace.idle) this.forget(table)
     }
     metrics.loaded(this.#tables.size)
+  }
+
+  /** Forgets a table, unless somebody is there or something is under way. Says whether it did. */
+  forget(table: LiveTable): boolean {
+    if (table.feeds.size > 0 || table.queue.length > 0 || table.thoughts.size > 0) return false
+    table.disarm()
+    return this.#tables.delete(table.id)
   }
 }

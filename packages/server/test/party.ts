@@ -90,17 +90,23 @@ export interface Party {
   readonly guests: readonly Guest[]
 }
 
-/** A table with this many people, and bots on the other seats, started. */
-export async function seatParty(url: string, people: number, wish: Partial<CreateRequest> = {}): Promise<Party> {
+/**
+ * A table with this many people, and bots on the other seats, started.
+ * @param fits whether it may be that one; otherwise another one is made
+ */
+export async function seatParty(
+  url: string,
+  people: number,
+  wish: Partial<CreateRequest> = {},
+  fits: (table: string) => boolean = () => true,
+): Promise<Party> {
   const guests: Guest[] = []
   for (let i = 0; i < people; i++) guests.push(await Guest.at(url))
-  const made = await guests[0].post('/api/tables', {
-    game: 'imposter-kings',
-    seats: people + (wish.bots?.length ?? 0),
-    name: 'Ada',
-    ...wish,
-  })
-  const { table, invitation } = made as unknown as { table: { id: string }; invitation: string }
+  const whole = { game: 'imposter-kings', seats: people + (wish.bots?.length ?? 0), name: 'Ada', ...wish }
+  let made: { readonly table: { readonly id: string }; readonly invitation: string }
+  do made = (await guests[0].post('/api/tables', whole)) as unknown as typeof made
+  while (!fits(made.table.id))
+  const { table, invitation } = made
   for (const [at, guest] of guests.entries()) {
     if (at > 0) await guest.post(`/api/tables/${table.id}/join`, { name: `Friend ${at}`, invitation })
   }

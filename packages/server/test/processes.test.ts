@@ -96,6 +96,18 @@ describe('two processes on one PostgreSQL', () => {
     for (const { recorder } of [actor, other, ...watchers]) recorder.close()
   })
 
+  test('end the connection of somebody who was sent away at the other one', async () => {
+    const [host, guest] = [await Guest.at(servers[0].url), await Guest.at(servers[1].url)]
+    const made = await host.post('/api/tables', { game: 'imposter-kings', seats: 2, name: 'Ada' })
+    const { table, invitation } = made as unknown as { table: { id: string }; invitation: string }
+    await guest.post(`/api/tables/${table.id}/join`, { name: 'Ben', invitation })
+    const recorder = new Recorder(servers[1].url)
+    expect(await recorder.hello(table.id, guest.token)).toMatchObject({ type: 'welcome', seat: 1 })
+    await host.post(`/api/tables/${table.id}/kick`, { seat: 1 })
+    await recorder.until(() => recorder.messages.some(({ type }) => type === 'closed'))
+    expect(recorder.messages.at(-1)).toMatchObject({ type: 'closed', code: 'kicked' })
+  })
+
   test('let every race have one winner; the loser is checked again and refused', async () => {
     let lostInTheDatabase = 0
     let races = 0

@@ -10,8 +10,9 @@ export class Recorder {
   readonly #waiting: { readonly holds: () => boolean; readonly resolve: () => void }[] = []
   #pings = 0
 
-  constructor(url: string, clock?: Clock) {
-    this.socket = new WebSocket(socketUrl(url))
+  /** @param table named in the address */
+  constructor(url: string, clock?: Clock, table?: string) {
+    this.socket = new WebSocket(socketUrl(url) + (table === undefined ? '' : `?table=${table}`))
     this.socket.on('error', () => {})
     this.socket.on('message', (data: Buffer) => {
       this.heard.push({ at: clock?.now() ?? 0, text: data.toString() })

@@ -49,6 +49,8 @@ async function bundle(): Promise<string> {
 /** A server in a process of its own. */
 export interface ServerProcess {
   readonly url: string
+  /** The process numbers of its other halls, as it began. */
+  readonly halls: readonly number[]
   readonly child: ChildProcess
   /** Resolves when it is gone, for whatever reason. */
   readonly ended: Promise<void>
@@ -56,18 +58,24 @@ export interface ServerProcess {
   kill(): Promise<void>
 }
 
-export async function launch(place: Place, failpoint = ''): Promise<ServerProcess> {
+export async function launch(place: Place, failpoint = '', halls = 1): Promise<ServerProcess> {
   const child = spawn(process.execPath, [await kept()], {
-    env: { ...process.env, RIPOSTE_TEST_PLACE: JSON.stringify(place), RIPOSTE_FAILPOINT: failpoint },
+    env: {
+      ...process.env,
+      RIPOSTE_TEST_PLACE: JSON.stringify(place),
+      RIPOSTE_FAILPOINT: failpoint,
+      RIPOSTE_TEST_HALLS: String(halls),
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  const url = await new Promise<string>((resolve, reject) => {
-    child.stdout.once('data', (text) => resolve(String(text).trim()))
+  const [url, ...others] = await new Promise<string[]>((resolve, reject) => {
+    child.stdout.once('data', (text) => resolve(String(text).trim().split(' ')))
     child.once('exit', () => reject(new Error('the server ended before it began')))
   })
   return {
     url,
+    halls: others.map(Number),
     child,
     ended,
     kill: () => {

@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { loadavg, tmpdir } from 'node:os'
+import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { openStore, startPostgres } from '@riposte/server'
@@ -16,6 +16,7 @@ interface LoadFlags {
   idle?: unknown
   postgres?: unknown
   processes?: unknown
+  halls?: unknown
   profile?: unknown
   write?: unknown
   json?: unknown
@@ -26,6 +27,7 @@ interface Plan {
   readonly seconds: number
   readonly idle: number
   readonly processes: number
+  readonly halls: number
   readonly postgres: boolean
   readonly profile: string | null
 }
@@ -48,6 +50,7 @@ export async function load(flags: LoadFlags): Promise<void> {
     seconds: wholeNumber('seconds', flags.seconds ?? 10, 1),
     idle: wholeNumber('idle', flags.idle ?? 0, 0),
     processes: wholeNumber('processes', flags.processes ?? 1, 1),
+    halls: wholeNumber('halls', flags.halls ?? cpus().length, 1),
     postgres: flags.postgres === true,
     profile: single('profile', flags.profile) ?? null,
   }
@@ -79,9 +82,9 @@ async function inPlace(plan: Plan, act: (place: Place) => Promise<LoadReport>): 
 }
 
 async function measure(plan: Plan, place: Place): Promise<LoadReport> {
-  const idle = plan.idle === 0 ? null : await leaveTables(plan.idle, place)
+  const idle = plan.idle === 0 ? null : await leaveTables(plan, place)
   const servers: LoadedServer[] = []
-  for (let made = 0; made < plan.processes; made++) servers.push(await launch(place, plan.profile))
+  for (let made = 0; made < plan.processes; made++) servers.push(await launch(place, plan.halls, plan.profile))
   const tables: ScriptedTable[] = []
   try {
     const bytes = idle === null ? 0 : (await usageOf(servers[0])).resident - idle.resident
@@ -96,6 +99,7 @@ async function measure(plan: Plan, place: Place): Promise<LoadReport> {
       game: GAME,
       store: plan.postgres ? 'PostgreSQL' : 'SQLite',
       processes: plan.processes,
+      halls: plan.halls,
       tables: plan.tables,
       ...run,
       lost: run.lost + (await missing(place, tables)),
@@ -108,11 +112,11 @@ async function measure(plan: Plan, place: Place): Promise<LoadReport> {
 }
 
 /** Fills the storage with tables at which nobody sits. Returns what an empty server took. */
-async function leaveTables(count: number, place: Place): Promise<{ resident: number }> {
-  const server = await launch(place, null)
+async function leaveTables(plan: Plan, place: Place): Promise<{ resident: number }> {
+  const server = await launch(place, plan.halls, null)
   try {
     const { resident } = await usageOf(server)
-    await inGroups(count, () => newTable(server.url))
+    await inGroups(plan.idle, () => newTable(server.url))
     return { resident }
   } finally {
     await server.stop()
@@ -195,7 +199,7 @@ async function seat(servers: readonly LoadedServer[], number: number): Promise<S
   await post(url, `/api/tables/${id}/start`, host, {})
   const table = new ScriptedTable(id, `load ${number}`)
   for (const [at, guest] of [host, token].entries()) {
-    await table.sit(new URL('/socket', servers[(number + at) % servers.length].url), guest)
+    await table.sit(new URL(`/socket?table=${id}`, servers[(number + at) % servers.length].url), guest)
   }
   return table
 }

@@ -1,19 +1,22 @@
+import { fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import {
+  Back,
   BadConfig,
   type Config,
   configFrom,
   DATABASE_FILE,
   DEFAULTS,
+  Front,
   openStore,
   type RunningServer,
   type ServerOptions,
   type Store,
   startServer,
 } from '@riposte/server'
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
 import { BadInput, single, wholeNumber } from '../input.ts'
 import { servedGames } from '../served-games.ts'
 
@@ -22,6 +25,7 @@ interface ServeFlags {
   host?: unknown
   db?: unknown
   page?: unknown
+  halls?: unknown
 }
 
 /** Where the page is built; the same from the source and from the bundle. */
@@ -34,6 +38,7 @@ export async function serve(flags: ServeFlags): Promise<void> {
     ...from,
     port: flags.port === undefined ? from.port : wholeNumber('port', flags.port, 0),
     host: single('host', flags.host) ?? from.host,
+    halls: flags.halls === undefined ? from.halls : wholeNumber('halls', flags.halls, 1),
   }
   // Somebody who looks on wants sentences; a machine that collects logs wants everything.
   const log = pino({ level: process.env.LOG_LEVEL ?? (process.stdout.isTTY ? 'warn' : 'info') })
@@ -42,22 +47,30 @@ export async function serve(flags: ServeFlags): Promise<void> {
   const file = resolve(single('db', flags.db) ?? DATABASE_FILE)
   const store = await openStore({ databaseUrl, file, thread: true })
   let players: NonNullable<ServerOptions['players']>
-  let server: RunningServer
-  try {
-    players = await playersFromEnvironment(store)
-    server = await startServer({ store, config, log, page, games: servedGames, players })
-  } catch (error) {
-    await store.close()
-    throw unableToStart(error, config)
-  }
+  let server: RunningServer | null = null
+  let stopping = false
   const stop = () => {
-    server.close().catch((error: unknown) => {
+    stopping = true
+    server?.close().catch((error: unknown) => {
       log.error({ err: error }, 'stopping failed')
       process.exitCode = 1
     })
   }
+  const hall = hallFor(config, log, stop)
+  try {
+    players = await playersFromEnvironment(store)
+    server = await startServer({ store, config, log, page, games: servedGames, players, ...hall })
+  } catch (error) {
+    await hall.hall?.close()
+    await store.close()
+    throw unableToStart(error, config)
+  }
   process.once('SIGTERM', stop)
-  process.once('SIGINT', stop)
+  // The first hall may have ended while this one began.
+  if (stopping) stop()
+  // A key pressed in a terminal reaches every process; the first hall tells the others.
+  process.on('SIGINT', isHall() ? () => {} : stop)
+  if (isHall()) return
   const name = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(config.host) ? 'localhost' : config.host
   say(`Riposte is at http://${name}:${server.port}`)
   say(databaseUrl === '' ? `Tables are kept in ${file}` : 'Tables are kept in PostgreSQL')
@@ -68,6 +81,23 @@ export async function serve(flags: ServeFlags): Promise<void> {
   }
   // Whoever started this as a child is told where to go.
   process.send?.({ url: server.url })
+}
+
+/** By this the first hall tells another one which it is: `1 of 2`. */
+const HALL = 'RIPOSTE_HALL'
+
+function isHall(): boolean {
+  return process.env[HALL] !== undefined
+}
+
+/** Which part of the server this process is. */
+function hallFor({ halls }: Config, log: Logger, stop: () => void): Pick<ServerOptions, 'hall'> {
+  const part = process.env[HALL]?.match(/^(\d+) of (\d+)$/)
+  if (part) return { hall: new Back(Number(part[1]), Number(part[2]), process, stop) }
+  if (halls === 1) return {}
+  const start = (number: number) =>
+    fork(process.argv[1], process.argv.slice(2), { env: { ...process.env, [HALL]: `${number} of ${halls}` } })
+  return { hall: new Front(halls, start, log) }
 }
 
 function say(sentence: string): void {

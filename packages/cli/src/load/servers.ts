@@ -22,11 +22,27 @@ export interface Usage {
 /** Most of what a move allocates is gone before the next one; with more room it is seldom copied before that. */
 const SERVER_FLAGS = ['--max-semi-space-size=64']
 
-/** @param profile a folder for processor profiles */
-export async function launch({ file, databaseUrl = '' }: Place, profile: string | null): Promise<LoadedServer> {
+/**
+ * @param halls of how many processes it is made
+ * @param profile a folder for processor profiles
+ */
+export async function launch(
+  { file, databaseUrl = '' }: Place,
+  halls: number,
+  profile: string | null,
+): Promise<LoadedServer> {
   const child: ChildProcess = fork(
     process.argv[1],
-    ['serve', '--port', '0', '--host', '127.0.0.1', ...(file === undefined ? [] : ['--db', file])],
+    [
+      'serve',
+      '--port',
+      '0',
+      '--host',
+      '127.0.0.1',
+      '--halls',
+      String(halls),
+      ...(file === undefined ? [] : ['--db', file]),
+    ],
     {
       env: { ...process.env, DATABASE_URL: databaseUrl, RIPOSTE_LIMITS: 'off', LOG_LEVEL: 'warn' },
       execArgv: [...SERVER_FLAGS, ...(profile === null ? [] : ['--cpu-prof', '--cpu-prof-dir', profile])],
@@ -49,8 +65,12 @@ export async function launch({ file, databaseUrl = '' }: Place, profile: string 
 
 export async function usageOf({ url }: LoadedServer): Promise<Usage> {
   const text = await (await fetch(`${url}/metrics`)).text()
-  const value = (name: string) => Number(text.match(new RegExp(`^${name} (\\S+)$`, 'm'))?.[1] ?? Number.NaN)
-  return { cpu: value('riposte_cpu_seconds'), resident: value('riposte_memory_bytes\\{kind="resident"\\}') }
+  /** All halls together. */
+  const sum = (line: RegExp) => [...text.matchAll(line)].reduce((all, [, value]) => all + Number(value), 0)
+  return {
+    cpu: sum(/^riposte_cpu_seconds(?:\{.*\})? (\S+)$/gm),
+    resident: sum(/^riposte_memory_bytes\{kind="resident".*\} (\S+)$/gm),
+  }
 }
 
 export async function post<T>(url: string, path: string, token: string | null, body: object): Promise<T> {

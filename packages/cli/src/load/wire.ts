@@ -45,7 +45,7 @@ export class Wire {
       socket.once('close', () => reject(new Error('the connection was closed')))
       const key = randomBytes(16).toString('base64')
       socket.write(
-        `GET ${url.pathname} HTTP/1.1\r\nHost: ${url.host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
+        `GET ${url.pathname}${url.search} HTTP/1.1\r\nHost: ${url.host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
           `Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${key}${HEAD_END}`,
       )
     })

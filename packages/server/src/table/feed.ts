@@ -1,10 +1,13 @@
 import type { Observer, Projected, Seen, Shape } from '@riposte/kernel'
 import type { RefusalCode } from '@riposte/protocol'
+import type { Person } from '../identity.ts'
 import { UnaskedSight } from './unasked-sight.ts'
 
 /** Somebody who listens: a connection, as the table knows it. */
 export interface Listener {
   send(text: string): void
+  /** Who it is; null for somebody without a token. */
+  readonly person: Person | null
   /** Ends the connection and says why. */
   close(code: RefusalCode): void
 }

@@ -36,7 +36,7 @@ import type { Thought } from '../thinking.ts'
 import { Feed, type Listener } from './feed.ts'
 import { matchEntry, ordersIn } from './log.ts'
 import { Looks } from './looks.ts'
-import { describeTable, settingsOf } from './seating.ts'
+import { type Attendance, describeTable, NOBODY, seatOf, settingsOf } from './seating.ts'
 import { Sights } from './sights.ts'
 import { StandIns } from './stand-ins.ts'
 import { deadlineOf, goneOf, runsOutAt, type Timing, timingAfter, timingAtStart } from './timing.ts'
@@ -94,6 +94,8 @@ export class LiveTable {
   /** Which bots may want to do something that nobody asks. */
   looks = new Looks()
   lastUse = 0
+  /** Who is at this table in another hall. */
+  elsewhere: Attendance = NOBODY
   /** The step being stored now, so that news of it is no news. */
   storing = 0
 
@@ -178,7 +180,8 @@ export class LiveTable {
   #dropOrders(): void {
     const ask = this.match?.play.open ?? null
     if (ask === null) return
-    for (const [seat, orders] of this.orders.entries()) {
+    for (let seat = 0; seat < this.orders.length; seat++) {
+      const orders = this.orders[seat]
       if (orders.length === 0 || !includes(ask.seats, seat)) continue
       const kept = orders.filter(({ until, question }) => until === 'withdrawn' || question === ask.question)
       if (kept.length < orders.length) this.setOrders(seat, kept)
@@ -279,9 +282,28 @@ export class LiveTable {
 
   info(): TableInfo {
     return describeTable(this.row, {
-      online: (seat) => this.feeds.has(seat),
-      watching: this.feeds.get(SPECTATOR)?.listeners.size ?? 0,
+      online: (seat) => this.isThere(seat),
+      watching: this.watching + this.elsewhere.watching,
     })
+  }
+
+  /** Whether somebody is connected who has this seat. */
+  isThere(seat: Seat): boolean {
+    return this.feeds.has(seat) || this.elsewhere.online(seat)
+  }
+
+  /** How many only watch here. */
+  get watching(): number {
+    return this.feeds.get(SPECTATOR)?.listeners.size ?? 0
+  }
+
+  /** Ends the connections of those who have lost their seat, and of spectators where there may be none. */
+  dismiss(): void {
+    if (!settingsOf(this.row).spectators) this.feeds.get(SPECTATOR)?.close('noSpectators')
+    for (const { observer, listeners } of this.feeds.values()) {
+      if (observer === SPECTATOR) continue
+      for (const listener of listeners) if (seatOf(this.row, listener.person) !== observer) listener.close('kicked')
+    }
   }
 
   /** What this observer sees, in the game's own words; null where it has none, or before the start. */
@@ -314,7 +336,7 @@ export class LiveTable {
   }
 
   #seenBy({ play }: Match<Shape>, observer: Observer): Projected<Seen<Shape['view']>> {
-    if (this.#sights?.play !== play) this.#sights = new Sights(play)
+    if (this.#sights?.play !== play) this.#sights = new Sights(play, this.#sights)
     return this.#sights.of(observer)
   }
 

@@ -1,0 +1,83 @@
+import type { Socket } from 'node:net'
+import { type Doors, type Hall, hallOf, type Word } from './hall.ts'
+import { Mailbag } from './mailbag.ts'
+import { type FromHall, readRequest, type ToHall } from './messages.ts'
+
+/** The line of a process to the one that has started it. */
+type Line = Pick<NodeJS.Process, 'send' | 'on' | 'connected' | 'disconnect'>
+
+/** A hall that the first one has started: it has no port, and its connections are handed to it. */
+export class Back implements Hall {
+  readonly listens = false
+  readonly #number: number
+  readonly #halls: number
+  readonly #line: Line
+  readonly #stop: () => void
+  readonly #mail = new Mailbag((words) => this.#send({ is: 'words', words }))
+  #doors: Doors | null = null
+  /** Connections that have arrived, and what begins them; nothing for one that has ended on the way. */
+  readonly #arrived: (() => void)[] = []
+
+  /** @param stop called when the first hall wants this one to end, or is gone */
+  constructor(number: number, halls: number, line: Line, stop: () => void) {
+    this.#number = number
+    this.#halls = halls
+    this.#line = line
+    this.#stop = stop
+    line.on('disconnect', stop)
+    line.on('message', (message: ToHall, handle: unknown) => this.#hear(message, handle as Socket | undefined))
+  }
+
+  keeps(table: string): 'here' | 'elsewhere' {
+    return hallOf(table, this.#halls) === this.#number ? 'here' : 'elsewhere'
+  }
+
+  open(doors: Doors): void {
+    this.#doors = doors
+    this.#send({ is: 'open' })
+  }
+
+  give(): boolean {
+    return false
+  }
+
+  tell(word: Word): void {
+    this.#mail.put(word)
+  }
+
+  async figures(own: string): Promise<string> {
+    return own
+  }
+
+  async close(): Promise<void> {
+    if (this.#line.connected) this.#line.disconnect?.()
+  }
+
+  #send(message: FromHall): void {
+    // Where nobody is left to hear it, this hall is about to be told.
+    if (this.#line.connected) this.#line.send?.(message, undefined, undefined, () => {})
+  }
+
+  #hear(message: ToHall, socket: Socket | undefined): void {
+    const doors = this.#doors
+    switch (message.is) {
+      case 'words':
+        for (const word of message.words) doors?.hear(word)
+        return
+      case 'connection':
+        this.#arrived.push(() => {
+          if (socket === undefined) return
+          doors?.receive(readRequest(message.request, socket), socket, Buffer.from(message.head, 'base64'))
+        })
+        return
+      case 'yours':
+        this.#arrived.shift()?.()
+        return
+      case 'figures':
+        void doors?.figures().then((text) => this.#send({ is: 'figures', number: message.number, text }))
+        return
+      case 'stop':
+        this.#stop()
+    }
+  }
+}

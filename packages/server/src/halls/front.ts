@@ -1,0 +1,152 @@
+import type { ChildProcess } from 'node:child_process'
+import type { IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
+import type { Logger } from 'pino'
+import { together } from './figures.ts'
+import { type Doors, type Hall, hallOf, tableIn, type Word } from './hall.ts'
+import { Mailbag } from './mailbag.ts'
+import { type FromHall, type ToHall, writeRequest } from './messages.ts'
+
+/** So long a hall has to have lived for another one to be started at once when it dies. */
+const SHORT_LIFE = 2000
+
+/** How long a hall may take to say how it does. */
+const PATIENCE = 2000
+
+/** Another hall, as the first one knows it. */
+interface Other {
+  readonly number: number
+  process: ChildProcess
+  startedAt: number
+  /** Whether connections may be handed to it. */
+  isOpen: boolean
+  readonly mail: Mailbag
+}
+
+/** The hall that listens. It starts the others, and starts another one where one dies. */
+export class Front implements Hall {
+  readonly listens = true
+  readonly #start: (number: number) => ChildProcess
+  readonly #log: Logger
+  readonly #others: Other[] = []
+  #doors: Doors | null = null
+  #closing = false
+  #asked = 0
+  /** Those who wait for figures, by the number of their question. */
+  readonly #asking = new Map<number, (text: string) => void>()
+
+  /**
+   * @param halls how many there are, this one included
+   * @param start starts the process of the hall of that number, which is to make a `Back`
+   */
+  constructor(halls: number, start: (number: number) => ChildProcess, log: Logger) {
+    this.#start = start
+    this.#log = log
+    for (let number = 1; number < halls; number++) {
+      const mail = new Mailbag((words) => this.#send(other, { is: 'words', words }))
+      const other: Other = { number, process: start(number), startedAt: Date.now(), isOpen: false, mail }
+      this.#others.push(other)
+      this.#watch(other)
+    }
+  }
+
+  keeps(table: string): 'here' | 'elsewhere' {
+    return this.#keeper(table) === null ? 'here' : 'elsewhere'
+  }
+
+  open(doors: Doors): void {
+    this.#doors = doors
+  }
+
+  give(request: IncomingMessage, socket: Socket, head: Buffer): boolean {
+    const table = tableIn(request.url)
+    const keeper = table === null ? null : this.#keeper(table)
+    if (keeper === null || !keeper.isOpen) return false
+    const message: ToHall = { is: 'connection', request: writeRequest(request), head: head.toString('base64') }
+    // The server would remember who has it, and when it closes wait for ever for a process that has ended before.
+    Object.assign(socket, { server: null })
+    // What stays here is an empty shell. Whoever is cut off because the hall is gone comes back by itself.
+    keeper.process.send(message, socket, () => socket.destroy())
+    this.#send(keeper, { is: 'yours' })
+    return true
+  }
+
+  tell(word: Word): void {
+    this.#keeper(word.table)?.mail.put(word)
+  }
+
+  async figures(own: string): Promise<string> {
+    const texts = await Promise.all(this.#others.filter(({ isOpen }) => isOpen).map((other) => this.#figuresOf(other)))
+    return together([own, ...texts])
+  }
+
+  async close(): Promise<void> {
+    this.#closing = true
+    await Promise.all(
+      this.#others.map(async ({ process }) => {
+        if (process.exitCode !== null || process.signalCode !== null) return
+        const ended = new Promise((resolve) => process.once('exit', resolve))
+        if (process.connected) process.send({ is: 'stop' } satisfies ToHall, () => {})
+        await ended
+      }),
+    )
+  }
+
+  /** The hall that keeps this table; null where it is this one. */
+  #keeper(table: string): Other | null {
+    const number = hallOf(table, this.#others.length + 1)
+    return number === 0 ? null : this.#others[number - 1]
+  }
+
+  #send({ process, isOpen }: Other, message: ToHall): void {
+    // One that is not there, or ends just now, reads everything when it comes.
+    if (isOpen && process.connected) process.send(message, () => {})
+  }
+
+  #watch(other: Other): void {
+    other.process.on('message', (message: FromHall) => this.#hear(other, message))
+    other.process.once('exit', (code, signal) => {
+      other.isOpen = false
+      if (this.#closing) return
+      this.#doors?.lost((table) => this.#keeper(table) === other)
+      this.#log.error({ hall: other.number, code, signal }, 'a hall has ended; another one is started')
+      const wait = Date.now() - other.startedAt < SHORT_LIFE ? SHORT_LIFE : 0
+      setTimeout(() => this.#restart(other), wait)
+    })
+  }
+
+  #restart(other: Other): void {
+    if (this.#closing) return
+    other.process = this.#start(other.number)
+    other.startedAt = Date.now()
+    this.#watch(other)
+  }
+
+  #hear(other: Other, message: FromHall): void {
+    switch (message.is) {
+      case 'open':
+        other.isOpen = true
+        this.#doors?.met((table) => this.#keeper(table) === other)
+        return
+      case 'words':
+        for (const word of message.words) this.#doors?.hear(word)
+        return
+      case 'figures':
+        this.#asking.get(message.number)?.(message.text)
+    }
+  }
+
+  #figuresOf(other: Other): Promise<string> {
+    const number = ++this.#asked
+    return new Promise((resolve) => {
+      const answer = (text: string) => {
+        clearTimeout(timer)
+        this.#asking.delete(number)
+        resolve(text)
+      }
+      const timer = setTimeout(() => answer(''), PATIENCE)
+      this.#asking.set(number, answer)
+      this.#send(other, { is: 'figures', number })
+    })
+  }
+}

@@ -1,0 +1,249 @@
+import { imposterKings } from '@riposte/imposter-kings'
+import { verify } from '@riposte/kernel'
+import type { CreateRequest, ReplayAnswer, TableInfo } from '@riposte/protocol'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { together } from '../src/halls/figures.ts'
+import { hallOf, tableIn } from '../src/halls/hall.ts'
+import { cleanUp, databaseFile, Guest, type Party, Player, seatParty } from './party.ts'
+import { Recorder } from './recorder.ts'
+import { launch, type ServerProcess } from './server-process.ts'
+
+const HALLS = 2
+
+const running: ServerProcess[] = []
+
+async function start(): Promise<ServerProcess> {
+  const server = await launch({ file: databaseFile() }, '', HALLS)
+  running.push(server)
+  await everyHall(server.url)
+  return server
+}
+
+afterEach(async () => {
+  await Promise.all(
+    running.splice(0).map(({ child, ended }) => {
+      child.kill('SIGTERM')
+      return ended
+    }),
+  )
+})
+
+afterAll(cleanUp)
+
+/** The values of these lines of the metrics, by hall. */
+async function figures(url: string, name: string): Promise<ReadonlyMap<number, number>> {
+  const text = await (await fetch(`${url}/metrics`)).text()
+  const sums = new Map<number, number>()
+  for (const [, hall, value] of text.matchAll(new RegExp(`^${name}\\{(?:.*,)?hall="(\\d+)"\\} (\\S+)$`, 'gm'))) {
+    sums.set(Number(hall), (sums.get(Number(hall)) ?? 0) + Number(value))
+  }
+  return sums
+}
+
+/** Asks until it is so. */
+async function until<T>(ask: () => Promise<T>, holds: (answer: T) => boolean): Promise<T> {
+  for (;;) {
+    const answer = await ask()
+    if (holds(answer)) return answer
+  }
+}
+
+/** When all of its halls are open. */
+async function everyHall(url: string): Promise<void> {
+  await until(
+    () => figures(url, 'riposte_cpu_seconds'),
+    ({ size }) => size === HALLS,
+  )
+}
+
+const isKeptBy = (hall: number) => (table: string) => hallOf(table, HALLS) === hall
+
+/** A party whose table is kept by this hall. */
+function partyIn(hall: number, url: string, people: number, wish: Partial<CreateRequest> = {}): Promise<Party> {
+  return seatParty(url, people, wish, isKeptBy(hall))
+}
+
+async function infoOf(guest: Guest, table: string): Promise<TableInfo> {
+  const { body } = await guest.ask('GET', `/api/tables/${table}`)
+  return (body as unknown as { table: TableInfo }).table
+}
+
+async function replayOf(guest: Guest, table: string): Promise<ReplayAnswer> {
+  return (await guest.ask('GET', `/api/tables/${table}/replay`)).body as unknown as ReplayAnswer
+}
+
+describe('a server of two halls', () => {
+  test('plays a table where it is kept, to the end, with its bots', async () => {
+    const { url } = await start()
+    for (const hall of [0, 1]) {
+      const before = await figures(url, 'riposte_moves_total')
+      const { table, guests } = await partyIn(hall, url, 2, { options: { targetScore: 3 }, bots: ['rule'] })
+      const players = guests.map((guest, at) => new Player(guest, table, `hall ${hall} ${at}`))
+      await Promise.all(players.map(({ over }) => over))
+      expect(players.map(({ refusals }) => refusals)).toEqual([[], []])
+      const { record } = await replayOf(guests[0], table)
+      expect(verify(imposterKings, record)).toBeNull()
+      const after = await figures(url, 'riposte_moves_total')
+      const moved = (at: number) => (after.get(at) ?? 0) - (before.get(at) ?? 0)
+      expect(moved(hall)).toBe(record.entries.length)
+      expect(moved(1 - hall)).toBe(0)
+      for (const { connection } of players) connection.close()
+    }
+  })
+
+  test('serves a connection that names no table where it came in, and shows it word for word the same', async () => {
+    const { url } = await start()
+    const { table, guests } = await partyIn(1, url, 2)
+    const [here, there] = [new Recorder(url), new Recorder(url, undefined, table)]
+    for (const recorder of [here, there]) await recorder.hello(table)
+    const far = guests.map((guest, at) => new Player(guest, table, `far ${at}`, { most: 10 }))
+    await Promise.race(far.map(({ over }) => over))
+    for (const { connection } of far) connection.close()
+    const told = ({ messages }: Recorder) =>
+      messages.flatMap((message) => (message.type === 'update' ? message.events : []))
+    await there.flush()
+    const all = told(there)
+    expect(all.length).toBeGreaterThan(0)
+    await here.until(() => told(here).length >= all.length)
+    expect(told(here).slice(0, all.length)).toEqual(all)
+    for (const recorder of [here, there]) recorder.close()
+  })
+
+  test('loses nothing that a client says while its connection is handed over', async () => {
+    const { url } = await start()
+    const { table } = await partyIn(1, url, 2)
+    for (let comes = 0; comes < 200; comes++) {
+      const recorder = new Recorder(url, undefined, table)
+      expect(await recorder.hello(table)).toMatchObject({ type: 'welcome' })
+      recorder.close()
+    }
+  })
+
+  test('says in every hall who is there', async () => {
+    const { url } = await start()
+    const { table, guests } = await partyIn(1, url, 2)
+    const online = async () => (await infoOf(guests[0], table)).seats.map((seat) => seat.online)
+    expect(await online()).toEqual([false, false])
+    const connection = guests[1].connect(table)
+    await until(online, ([, second]) => second)
+    expect(await online()).toEqual([false, true])
+    connection.close()
+    await until(online, ([, second]) => !second)
+  })
+
+  test('says of nobody that they are in a hall that has ended', async () => {
+    const { url, halls } = await start()
+    const { table, guests } = await partyIn(1, url, 2)
+    const online = async () => (await infoOf(guests[0], table)).seats.map((seat) => seat.online)
+    const recorder = new Recorder(url, undefined, table)
+    await recorder.hello(table, guests[1].token)
+    await until(online, ([, second]) => second)
+    process.kill(halls[0], 'SIGKILL')
+    expect(await until(online, ([, second]) => !second)).toEqual([false, false])
+  })
+
+  test('ends the connection of somebody who was sent away in another hall', async () => {
+    const { url } = await start()
+    const [host, guest] = [await Guest.at(url), await Guest.at(url)]
+    const wish = { game: 'imposter-kings', seats: 2, name: 'Ada' }
+    const { table, invitation } = await until(
+      async () => (await host.post('/api/tables', wish)) as unknown as { table: TableInfo; invitation: string },
+      (made) => isKeptBy(1)(made.table.id),
+    )
+    await guest.post(`/api/tables/${table.id}/join`, { name: 'Ben', invitation })
+    const recorder = new Recorder(url, undefined, table.id)
+    expect(await recorder.hello(table.id, guest.token)).toMatchObject({ type: 'welcome', seat: 1 })
+    await host.post(`/api/tables/${table.id}/kick`, { seat: 1 })
+    await recorder.until(() => recorder.messages.some(({ type }) => type === 'closed'))
+    expect(recorder.messages.at(-1)).toMatchObject({ type: 'closed', code: 'kicked' })
+  })
+
+  test('lets bots go on where nobody is connected', async () => {
+    const { url } = await start()
+    // At every other table, by chance, the bot has to begin.
+    for (let tables = 0; tables < 20; tables++) await partyIn(1, url, 1, { bots: ['rule'] })
+    // Nobody has ever been connected: what has happened the bots have done, in the hall of their tables.
+    const moved = await until(
+      () => figures(url, 'riposte_moves_total'),
+      (moves) => (moves.get(1) ?? 0) > 0,
+    )
+    expect([...moved.keys()]).toEqual([1])
+  })
+
+  test('loses nothing when a hall is killed: its players come back, and go on', async () => {
+    const { url, halls } = await start()
+    const { table, guests } = await partyIn(1, url, 2, { options: { targetScore: 3 }, bots: ['rule'] })
+    let updates = 0
+    const players = guests.map(
+      (guest, at) =>
+        new Player(guest, table, `killed ${at}`, {
+          patience: () => 20,
+          onUpdate: () => {
+            // Right after an answer went out: whether it was stored nobody knows.
+            if (++updates === 20) process.kill(halls[0], 'SIGKILL')
+          },
+        }),
+    )
+    await Promise.all(players.map(({ over }) => over))
+    expect(updates).toBeGreaterThan(20)
+    expect(players.flatMap(({ refusals }) => refusals)).toEqual([])
+    const { record } = await replayOf(guests[0], table)
+    expect(verify(imposterKings, record)).toBeNull()
+    for (const [at, player] of players.entries()) {
+      const lines = record.entries.filter((entry) => entry.seat === at && 'action' in entry)
+      expect(lines).toHaveLength(player.moves)
+      player.connection.close()
+    }
+    await everyHall(url)
+  })
+
+  test('ends with all its halls, also when the first is killed', async () => {
+    for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
+      const { child, ended, halls } = await start()
+      child.kill(signal)
+      await ended
+      const alive = await until(
+        async () => isAlive(halls[0]),
+        (is) => !is,
+      )
+      expect(alive).toBe(false)
+    }
+  })
+})
+
+function isAlive(pid: number): boolean {
+  try {
+    // No signal: it only asks whether there is such a process.
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+describe('halls', () => {
+  test('are found by the id of a table, and have about as many each', () => {
+    const counts = [0, 0, 0]
+    for (let number = 0; number < 3000; number++) counts[hallOf(`table-${number}`, 3)]++
+    expect(Math.min(...counts)).toBeGreaterThan(900)
+    expect(hallOf('any', 1)).toBe(0)
+  })
+
+  test('are told apart in the metrics, with what has one name together', () => {
+    const first = '# HELP a How many\n# TYPE a counter\na 1\n\n# HELP b What\n# TYPE b gauge\nb{kind="x"} 2\n'
+    const second = '# HELP b What\n# TYPE b gauge\nb{kind="x"} 3\n\n# HELP a How many\n# TYPE a counter\na 4\n'
+    expect(together([first, second])).toBe(
+      '# HELP a How many\n# TYPE a counter\na{hall="0"} 1\na{hall="1"} 4\n\n' +
+        '# HELP b What\n# TYPE b gauge\nb{kind="x",hall="0"} 2\nb{kind="x",hall="1"} 3\n',
+    )
+  })
+
+  test('read the table in an address, where there is one', () => {
+    expect([
+      tableIn('/socket?table=a-b'),
+      tableIn('/socket?x=1&table=%61'),
+      tableIn('/socket'),
+      tableIn(undefined),
+    ]).toEqual(['a-b', 'a', null, null])
+  })
+})
