@@ -24,15 +24,31 @@ describe('riposte serve', () => {
     expect(code).toBe(0)
   })
 
+  test('is made of as many halls as it is told, and stops with all of them', async () => {
+    const { code, out, err } = await riposte(
+      ['serve', '--port', '0', '--halls', '3', '--db', file('halls.db')],
+      '',
+      OPEN,
+    )
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    expect(out.match(/Riposte is at/g)).toHaveLength(1)
+    for (const halls of ['0', '65', 'some']) {
+      const err = `riposte: a server has 1 to 64 halls (--halls or RIPOSTE_HALLS), not "${halls}"\n`
+      expect(await riposte(['serve', '--port', '0', '--halls', halls])).toMatchObject({ code: 2, err })
+    }
+  })
+
   test('says in a sentence that a port is in use', async () => {
     const other = createServer()
     await new Promise<void>((resolve) => other.listen(0, '0.0.0.0', resolve))
     const { port } = other.address() as AddressInfo
-    const { code, err } = await riposte(['serve', '--port', String(port), '--db', file('busy.db')])
-    expect({ code, err }).toEqual({
-      code: 2,
-      err: `riposte: port ${port} is in use; choose another one with --port or PORT\n`,
-    })
+    for (const halls of ['1', '2']) {
+      const { code, err } = await riposte(['serve', '--port', String(port), '--db', file('busy.db'), '--halls', halls])
+      expect({ code, err }).toEqual({
+        code: 2,
+        err: `riposte: port ${port} is in use; choose another one with --port or PORT\n`,
+      })
+    }
     await new Promise((resolve) => other.close(resolve))
   })
 })

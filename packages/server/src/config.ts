@@ -121,7 +121,9 @@ function portIn(text: string): number {
 function hallsIn(text: string): number {
   const halls = Number(text)
   if (text.trim() === '' || !Number.isInteger(halls) || halls < 1 || halls > HALLS_AT_MOST) {
-    throw new BadConfig(`RIPOSTE_HALLS is a number from 1 to ${HALLS_AT_MOST}, not ${JSON.stringify(text)}`)
+    throw new BadConfig(
+      `a server has 1 to ${HALLS_AT_MOST} halls (--halls or RIPOSTE_HALLS), not ${JSON.stringify(text)}`,
+    )
   }
   return halls
 }

@@ -33,12 +33,12 @@ const BUILT_PAGE = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 
 /** Serves until it is told to stop; then it finishes what is under way. */
 export async function serve(flags: ServeFlags): Promise<void> {
-  const from = fromEnvironment()
+  const halls = single('halls', flags.halls)
+  const from = fromEnvironment(halls === undefined ? {} : { RIPOSTE_HALLS: halls })
   const config = {
     ...from,
     port: flags.port === undefined ? from.port : wholeNumber('port', flags.port, 0),
     host: single('host', flags.host) ?? from.host,
-    halls: flags.halls === undefined ? from.halls : wholeNumber('halls', flags.halls, 1),
   }
   // Somebody who looks on wants sentences; a machine that collects logs wants everything.
   const log = pino({ level: process.env.LOG_LEVEL ?? (process.stdout.isTTY ? 'warn' : 'info') })
@@ -114,9 +114,10 @@ export function pageFolder(flag: unknown): string | null {
   return folder
 }
 
-function fromEnvironment(): Config {
+/** @param instead what the command line says in place of the environment */
+function fromEnvironment(instead: Readonly<Record<string, string>>): Config {
   try {
-    return configFrom(process.env)
+    return configFrom({ ...process.env, ...instead })
   } catch (error) {
     throw unableToStart(error, DEFAULTS)
   }
