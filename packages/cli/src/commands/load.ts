@@ -8,6 +8,7 @@ import { BadInput, single, wholeNumber } from '../input.ts'
 import { describeMachine, type LoadReport, tableOf, told } from '../load/report.ts'
 import { ScriptedTable } from '../load/scripted-table.ts'
 import { type LoadedServer, launch, type Place, post, usageOf } from '../load/servers.ts'
+import { calibrate } from '../measure.ts'
 import { print } from '../terminal.ts'
 
 interface LoadFlags {
@@ -32,6 +33,8 @@ interface Plan {
   readonly profile: string | null
 }
 
+type Run = Omit<LoadReport, 'calibration'>
+
 const GAME = 'imposter-kings'
 
 /** Long enough that no match ends during a run. */
@@ -39,6 +42,9 @@ const OPTIONS = { targetScore: 99 }
 
 /** So many moves at each table, on average, before anything is measured: programs run faster when they have run a while. */
 const WARM_UP = 50
+
+/** How long it is measured how fast the machine is, before and after. */
+const CALIBRATION = { runs: 3, milliseconds: 200 }
 
 /** So many requests at a time while tables are made. */
 const AT_ONCE = 25
@@ -55,14 +61,16 @@ export async function load(flags: LoadFlags): Promise<void> {
     profile: single('profile', flags.profile) ?? null,
   }
   if (plan.processes > 1 && !plan.postgres) throw new BadInput('several processes need --postgres')
-  const report = await inPlace(plan, (place) => measure(plan, place))
+  const before = calibrate(CALIBRATION)
+  const run = await inPlace(plan, (place) => measure(plan, place))
+  const report: LoadReport = { ...run, calibration: [before, calibrate(CALIBRATION)] }
   print(flags.json ? JSON.stringify(report) : told(report))
   if (flags.write) addBenchmark(tableOf(report))
   if (report.refused + report.lost > 0) process.exitCode = 1
 }
 
 /** A database of its own, gone afterwards: a file, or PostgreSQL where DATABASE_URL says or started for the run. */
-async function inPlace(plan: Plan, act: (place: Place) => Promise<LoadReport>): Promise<LoadReport> {
+async function inPlace(plan: Plan, act: (place: Place) => Promise<Run>): Promise<Run> {
   if (!plan.postgres) {
     const folder = mkdtempSync(join(tmpdir(), 'riposte-load-'))
     try {
@@ -81,7 +89,7 @@ async function inPlace(plan: Plan, act: (place: Place) => Promise<LoadReport>): 
   }
 }
 
-async function measure(plan: Plan, place: Place): Promise<LoadReport> {
+async function measure(plan: Plan, place: Place): Promise<Run> {
   const idle = plan.idle === 0 ? null : await leaveTables(plan, place)
   const servers: LoadedServer[] = []
   for (let made = 0; made < plan.processes; made++) servers.push(await launch(place, plan.halls, plan.profile))

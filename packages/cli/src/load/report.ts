@@ -7,6 +7,8 @@ export interface LoadReport {
   readonly cores: number
   /** What else the machine had to do: how many wanted a core, before and after the run. */
   readonly loadAverage: readonly [before: number, after: number]
+  /** How fast one core was before and after the run, in round trips of a fixed document through JSON per second. */
+  readonly calibration: readonly [before: number, after: number]
   readonly game: string
   readonly store: 'SQLite' | 'PostgreSQL'
   readonly processes: number
@@ -49,7 +51,7 @@ function about({ tables, seconds, store, processes, halls }: LoadReport): string
 
 /** Every figure with its name. */
 function figures(report: LoadReport): readonly (readonly [name: string, value: string])[] {
-  const { idle, loadAverage } = report
+  const { idle, loadAverage, calibration } = report
   return [
     ['moves per second', String(Math.round(report.movesPerSecond))],
     ['sent to acknowledged, p50', `${report.p50.toFixed(1)} ms`],
@@ -62,6 +64,7 @@ function figures(report: LoadReport): readonly (readonly [name: string, value: s
     ],
     ['clients, per move', `${report.clientMicroseconds.toFixed(0)} µs of processor time`],
     ['load average before and after', `${loadAverage[0].toFixed(2)} and ${loadAverage[1].toFixed(2)}`],
+    ['calibration before and after', `${calibration.map(Math.round).join(' and ')} round trips per second`],
     ...(idle === null
       ? []
       : [['idle tables', `${idle.tables}, ${Math.round(idle.bytes)} bytes of memory each`] as const]),
