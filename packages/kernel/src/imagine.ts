@@ -45,10 +45,7 @@ export function imagineAnew<G extends Shape>(world: Imagined<G>, observer: Obser
   world.random = [word(random) | 0, word(random) | 0, word(random) | 0, word(random) | 1]
   world.game.resample(world, observer, random, world.options)
   for (let i = 0; i < world.stack.length; i++) {
-    const { ask: put, raced } = world.stack[i]
-    if (raced === NOBODY && (put === null || put.sealed.length === 0)) continue
-    // What lies under seal is this world's own from here on: a search breaks the seals again.
-    const frame = world.ownFrame(i)
+    const frame = world.stack[i]
     const ask = frame.ask
     if (ask !== null) {
       // Sealed is sealed: also an answer that everybody will see is nobody's knowledge before the last one is in.

@@ -24,8 +24,6 @@ export interface PlayState<G extends Shape = Shape> extends Parts<G> {
 
 const NEXT = Object.freeze({}) as unknown as Next
 const NO_ANSWERS: number[] = []
-/** What `check` lists, and nobody else sees. */
-const CHECKED = new Choices()
 /** More steps than any action of any game takes: a flow that goes round in circles is found here and not by a hung table. */
 const STEPS_AT_MOST = 100_000
 
@@ -53,8 +51,6 @@ export class Play<G extends Shape = Shape> {
   /** The flows of the frames on the stack, and the open question: looked up by name once, not at every step. */
   readonly #tracks: Track[]
   readonly #flows: Track[]
-  /** So many frames, from the bottom, are shared with copies: whoever writes to one of them takes a copy of it first. */
-  #shared = 0
   #question: Question<G> | null = null
   #input: unknown = undefined
   #waiting = false
@@ -94,43 +90,19 @@ export class Play<G extends Shape = Shape> {
   clone(): Play<G> {
     const parts = this.game.copy(this)
     const random = this.random
+    const stack: Frame[] = []
+    for (let i = 0; i < this.stack.length; i++) stack.push(copyFrame(this.stack[i]))
     const twin = new Play(this.game, {
       pub: parts.pub,
       own: parts.own,
       hidden: parts.hidden,
       options: this.options,
       random: [random[0], random[1], random[2], random[3]],
-      stack: [],
+      stack,
       asked: this.asked,
     })
-    // One by one: a list that is cut out of another has no room to grow.
-    for (let i = 0; i < this.stack.length; i++) {
-      twin.stack.push(this.stack[i])
-      twin.#flows.push(this.#flows[i])
-    }
     twin.#question = this.#question
-    this.#shared = this.stack.length
-    twin.#shared = this.stack.length
     return twin
-  }
-
-  /** The frame at this place of the stack, to be written to. A step that runs may write to the one on top as it is. */
-  ownFrame(at: number): Frame {
-    while (this.#shared > at) {
-      this.#shared--
-      this.stack[this.#shared] = copyFrame(this.stack[this.#shared])
-    }
-    return this.stack[at]
-  }
-
-  #top(): Frame {
-    return this.ownFrame(this.stack.length - 1)
-  }
-
-  #pop(): void {
-    this.stack.pop()
-    this.#flows.pop()
-    if (this.#shared > this.stack.length) this.#shared = this.stack.length
   }
 
   get over(): boolean {
@@ -222,7 +194,8 @@ export class Play<G extends Shape = Shape> {
   /** The standing decisions on this stack, each with what blocks it now. */
   standing(): { readonly standing: Standing; readonly blocked: Blocked | null }[] {
     const open: { standing: Standing; blocked: Blocked | null }[] = []
-    for (const { flow } of this.#flows) {
+    for (const frame of this.stack) {
+      const flow = this.game.flow(frame.flow)
       if (flow.blocks !== null) {
         for (const entry of open) {
           if (flow.blocks.standing === 'all' || flow.blocks.standing.includes(entry.standing.name)) {
@@ -268,11 +241,11 @@ export class Play<G extends Shape = Shape> {
     const mine = this.own[seat]
     const question = ask === null ? null : this.#questionOf(ask)
     const asked = includes(this.waiting(), seat)
-    CHECKED.clear()
+    const scratch = new Choices()
     if (ask !== null && question !== null && asked && takes(question, action)) {
       const arg = argOf(ask, seat)
-      question.legal(this.pub, mine, seat, arg, CHECKED)
-      if (CHECKED.has(action)) return null
+      question.legal(this.pub, mine, seat, arg, scratch)
+      if (scratch.has(action)) return null
       for (const form of question.forms) {
         if (form.action.is(action) && fits(form, this.pub, mine, seat, arg, action)) return null
       }
@@ -284,8 +257,8 @@ export class Play<G extends Shape = Shape> {
     for (const { standing, blocked: why } of this.standing()) {
       if (!takes(standing, action)) continue
       if (why !== null) return why
-      standing.legal(this.pub, mine, seat, CHECKED)
-      if (CHECKED.has(action)) return null
+      standing.legal(this.pub, mine, seat, scratch)
+      if (scratch.has(action)) return null
       for (const form of standing.forms ?? []) {
         if (form.action.is(action) && fits(form, this.pub, mine, seat, NO_FACTS, action)) return null
       }
@@ -301,7 +274,7 @@ export class Play<G extends Shape = Shape> {
 
   /** Carries out an action that `check` would let through. */
   answer(seat: Seat, action: Action): void {
-    const frame = this.#top()
+    const frame = this.stack[this.stack.length - 1]
     const ask = frame.ask
     // The seat that is asked may take a standing decision as well as any other.
     if (ask !== null && includes(ask.seats, seat) && this.#questionOf(ask).takesType[typeId(action)]) {
@@ -383,7 +356,8 @@ export class Play<G extends Shape = Shape> {
   }
 
   done(result?: unknown): Next {
-    this.#pop()
+    this.stack.pop()
+    this.#flows.pop()
     // A frame below that still has its question was visited, not called: it puts the question again.
     this.#input = this.stack.length > 0 && this.stack[this.stack.length - 1].ask !== null ? undefined : result
     return NEXT
@@ -408,9 +382,9 @@ export class Play<G extends Shape = Shape> {
   unwind(exit: Exit, value?: unknown): Next {
     for (;;) {
       if (this.stack.length === 0) throw new Error(`nobody publishes the exit ${exit.name}`)
+      const frame = this.stack[this.stack.length - 1]
       const step = exitOf(this.#flows[this.#flows.length - 1], exit.name)
       if (step !== null) {
-        const frame = this.#top()
         frame.ask = null
         frame.passed = 0
         frame.raced = 0
@@ -418,7 +392,8 @@ export class Play<G extends Shape = Shape> {
         this.#input = value
         return NEXT
       }
-      this.#pop()
+      this.stack.pop()
+      this.#flows.pop()
     }
   }
 
@@ -549,10 +524,8 @@ export class Play<G extends Shape = Shape> {
     const flows = this.#flows
     for (let steps = 0; steps < STEPS_AT_MOST; steps++) {
       if (stack.length === 0) return
-      const top = stack.length - 1
-      if (this.#shared > top) this.ownFrame(top)
-      const frame = stack[top]
-      const step = stepOf(flows[top], frame.step)
+      const frame = stack[stack.length - 1]
+      const step = stepOf(flows[stack.length - 1], frame.step)
       const input = this.#input
       this.#input = undefined
       this.local = frame.local

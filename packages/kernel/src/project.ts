@@ -57,13 +57,11 @@ export function project<G extends Shape>(play: Play<G>, observer: Observer): Pro
  * The one place where a state becomes something that may be sent. It serves all observers of one moment: what all of them
  * see is made once, and is the same object for each.
  */
-export function projector<G extends Shape>(
-  play: Play<G>,
-  pile: readonly SeenFrame[] = seenPile(play, []),
-): (observer: Observer) => Projected<Seen<G['view']>> {
+export function projector<G extends Shape>(play: Play<G>): (observer: Observer) => Projected<Seen<G['view']>> {
   const { game, pub, options } = play
   const once = onceForAll()
   const timer = seenTimer(play)
+  const pile = play.stack.map((frame) => ({ flow: frame.flow, local: frame.local as Json }))
   const outcome = game.outcome(pub)
   return (observer) => {
     const mine = observer >= 0 ? play.own[observer] : null
@@ -73,24 +71,6 @@ export function projector<G extends Shape>(
     const seen: Seen<G['view']> = { observer, view, decisions, answered, pile, outcome }
     return (timer === null ? seen : { ...seen, timer }) as Projected<Seen<G['view']>>
   }
-}
-
-/**
- * The flows under way. Those that have not run since the pile before are the same objects as there: locals that a match has
- * shown never change, because it plays on in a copy.
- */
-export function seenPile<G extends Shape>({ stack }: Play<G>, before: readonly SeenFrame[]): readonly SeenFrame[] {
-  const pile: SeenFrame[] = []
-  let same = 0
-  for (let at = 0; at < stack.length; at++) {
-    const { flow, local } = stack[at]
-    const was = at < before.length ? before[at] : null
-    if (was !== null && was.local === local && was.flow === flow) {
-      pile.push(was)
-      same++
-    } else pile.push({ flow, local: local as Json })
-  }
-  return same === before.length && same === pile.length ? before : pile
 }
 
 function onceForAll(): Once {

@@ -11,7 +11,6 @@ import {
   type Shape,
   SPECTATOR,
   seeded,
-  seenPile,
 } from '../src/index.ts'
 import { sitDown } from './playing.ts'
 import { detectorGame } from './toys/detector.ts'
@@ -78,19 +77,6 @@ describe.each([
       expect(text(world)).toBe(imagined)
       wander(world, random, 3)
       expect(text(play)).toBe(before)
-    })
-  })
-
-  test('show the very same thing of flows that have not run in either', () => {
-    moments(game, (play, random) => {
-      const pile = seenPile(play, [])
-      const twin = play.clone()
-      expect(seenPile(twin, pile)).toBe(pile)
-      wander(twin, random, 1)
-      const now = seenPile(twin, pile)
-      expect(now).toEqual(twin.stack.map(({ flow, local }) => ({ flow, local })))
-      const idle = now.filter((_, at) => twin.stack[at] === play.stack[at])
-      expect(idle.every((frame) => pile.includes(frame))).toBe(true)
     })
   })
 })

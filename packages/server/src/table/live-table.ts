@@ -336,7 +336,7 @@ export class LiveTable {
   }
 
   #seenBy({ play }: Match<Shape>, observer: Observer): Projected<Seen<Shape['view']>> {
-    if (this.#sights?.play !== play) this.#sights = new Sights(play, this.#sights)
+    if (this.#sights?.play !== play) this.#sights = new Sights(play)
     return this.#sights.of(observer)
   }
 
