@@ -50,6 +50,8 @@ export class Sockets {
   readonly #services: Services
   readonly #open = new Set<SocketConnection>()
   readonly #byAddress = new Map<string, number>()
+  /** Why nobody is let in any more: somebody who came after all were sent away would stay for ever. */
+  #closed: RefusalCode | null = null
 
   constructor(services: Services) {
     this.#services = services
@@ -57,6 +59,7 @@ export class Sockets {
 
   /** Why this request may not become a connection; null when it may. */
   refuses(request: IncomingMessage): RefusalCode | null {
+    if (this.#closed !== null) return this.#closed
     const { config } = this.#services.house
     if (!fromOurPage(request.headers, config)) return 'badOrigin'
     if (this.#open.size >= config.limits.connections) return 'tooMany'
@@ -81,7 +84,9 @@ export class Sockets {
     })
   }
 
+  /** Sends everybody away, and whoever comes from now on. */
   closeAll(code: RefusalCode): void {
+    this.#closed = code
     for (const connection of this.#open) connection.close(code)
   }
 

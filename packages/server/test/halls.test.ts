@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { imposterKings } from '@riposte/imposter-kings'
 import { verify } from '@riposte/kernel'
 import type { CreateRequest, ReplayAnswer, TableInfo } from '@riposte/protocol'
@@ -45,6 +46,7 @@ async function until<T>(ask: () => Promise<T>, holds: (answer: T) => boolean): P
   for (;;) {
     const answer = await ask()
     if (holds(answer)) return answer
+    await setImmediate()
   }
 }
 
@@ -195,6 +197,24 @@ describe('a server of two halls', () => {
       player.connection.close()
     }
     await everyHall(url)
+  })
+
+  test('ends while those whom it has sent away come back at once, again and again', async () => {
+    for (let times = 0; times < 3; times++) {
+      const { url, child, ended } = await start()
+      const { table, guests } = await partyIn(1, url, 2)
+      const connections = guests.flatMap((guest) =>
+        Array.from({ length: 10 }, () => guest.connect(table, { patience: () => 0 })),
+      )
+      await until(
+        async () => connections.map(({ state }) => state),
+        (states) => states.every((state) => state === 'open'),
+      )
+      child.kill('SIGTERM')
+      await ended
+      expect(child.exitCode).toBe(0)
+      for (const connection of connections) connection.close()
+    }
   })
 
   test('ends with all its halls, also when the first is killed', async () => {

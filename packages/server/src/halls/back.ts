@@ -6,6 +6,12 @@ import { type FromHall, readRequest, type ToHall } from './messages.ts'
 /** The line of a process to the one that has started it. */
 type Line = Pick<NodeJS.Process, 'send' | 'on' | 'connected' | 'disconnect'>
 
+interface Arrived {
+  readonly message: Extract<ToHall, { is: 'connection' }>
+  /** Nothing where it has ended on the way. */
+  readonly socket: Socket | undefined
+}
+
 /** A hall that the first one has started: it has no port, and its connections are handed to it. */
 export class Back implements Hall {
   readonly listens = false
@@ -15,8 +21,8 @@ export class Back implements Hall {
   readonly #stop: () => void
   readonly #mail = new Mailbag((words) => this.#send({ is: 'words', words }))
   #doors: Doors | null = null
-  /** Connections that have arrived, and what begins them; nothing for one that has ended on the way. */
-  readonly #arrived: (() => void)[] = []
+  /** Connections that have arrived and not begun yet. */
+  readonly #arrived: Arrived[] = []
 
   /** @param stop called when the first hall wants this one to end, or is gone */
   constructor(number: number, halls: number, line: Line, stop: () => void) {
@@ -51,11 +57,18 @@ export class Back implements Hall {
 
   async close(): Promise<void> {
     if (this.#line.connected) this.#line.disconnect?.()
+    for (const { socket } of this.#arrived.splice(0)) socket?.destroy()
   }
 
   #send(message: FromHall): void {
     // Where nobody is left to hear it, this hall is about to be told.
     if (this.#line.connected) this.#line.send?.(message, undefined, undefined, () => {})
+  }
+
+  #begin(arrived: Arrived | undefined): void {
+    if (arrived?.socket === undefined) return
+    const { message, socket } = arrived
+    this.#doors?.receive(readRequest(message.request, socket), socket, Buffer.from(message.head, 'base64'))
   }
 
   #hear(message: ToHall, socket: Socket | undefined): void {
@@ -65,13 +78,10 @@ export class Back implements Hall {
         for (const word of message.words) doors?.hear(word)
         return
       case 'connection':
-        this.#arrived.push(() => {
-          if (socket === undefined) return
-          doors?.receive(readRequest(message.request, socket), socket, Buffer.from(message.head, 'base64'))
-        })
+        this.#arrived.push({ message, socket })
         return
       case 'yours':
-        this.#arrived.shift()?.()
+        this.#begin(this.#arrived.shift())
         return
       case 'figures':
         void doors?.figures().then((text) => this.#send({ is: 'figures', number: message.number, text }))
