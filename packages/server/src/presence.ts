@@ -30,9 +30,10 @@ export class Presence {
     })
   }
 
-  /** Tells another hall, which may hold the table as well. */
+  /** Tells other halls, which may hold the table as well. */
   tellOthers({ id, feeds, watching }: LiveTable): void {
     const online = [...feeds.keys()].filter((observer) => observer !== SPECTATOR)
-    this.#house.hall.tell({ is: 'present', table: id, online, watching })
+    const { hall } = this.#house
+    hall.tell({ is: 'present', table: id, hall: hall.number, online, watching })
   }
 }

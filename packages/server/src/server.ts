@@ -133,7 +133,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     : store.changes((change) => {
         if (change.is !== 'missed') hall.tell(change)
       })
-  const neighbours = new Neighbours(tables, presence, elsewhere, onChange)
+  const lookUp = (id: string) => {
+    const table = tables.held(id)
+    if (table === undefined) tables.changed(id)
+    else {
+      void follow(table)
+      void chat.news(table).catch(report('chat failed'))
+    }
+  }
+  const neighbours = new Neighbours(hall, tables, presence, elsewhere, { changed: onChange, lookUp })
 
   /** Tables that nobody looks at still have clocks and bots. */
   const lookOut = async () => {
@@ -186,21 +194,21 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   keepLookout()
 
   try {
+    await app.ready()
+    await hall.open({
+      hear: (word) => neighbours.hear(word),
+      watched: (table) => neighbours.watched(table),
+      lost: (other) => neighbours.lost(other),
+      receive: (request, socket, head) => admit(sockets, request, socket, head),
+      figures: async () => (await house.metrics.text()).body,
+    })
     if (hall.listens) await app.listen({ port: config.port, host: config.host })
-    else await app.ready()
   } catch (error) {
     await letGo()
     throw error
   }
   const { port } = (app.server.address() ?? { port: 0 }) as AddressInfo
   log.info({ port }, 'listening')
-  hall.open({
-    hear: (word) => neighbours.hear(word),
-    met: (isIts) => neighbours.met(isIts),
-    lost: (isIts) => neighbours.lost(isIts),
-    receive: (request, socket, head) => admit(sockets, request, socket, head),
-    figures: async () => (await house.metrics.text()).body,
-  })
 
   let closing: Promise<void> | null = null
   const close = async () => {

@@ -56,7 +56,7 @@ export class Tables {
     }
     let loading = this.#loading.get(id)
     if (loading === undefined) {
-      loading = { changed: false, table: this.#load(id).finally(() => this.#loading.delete(id)) }
+      loading = { changed: false, table: this.#enter(id).finally(() => this.#loading.delete(id)) }
       this.#loading.set(id, loading)
     }
     return loading.table
@@ -70,6 +70,18 @@ export class Tables {
 
   gameOf(id: string): GameEntry | undefined {
     return this.#house.games.find(({ game }) => game.id === id)
+  }
+
+  async #enter(id: string): Promise<LiveTable | 'none' | 'other rules'> {
+    const { hall } = this.#house
+    if (hall.keeps(id) !== 'elsewhere') return this.#load(id)
+    // Before it is read, so that nothing is missed between the two.
+    hall.watch(id)
+    try {
+      return await this.#load(id)
+    } finally {
+      if (!this.#tables.has(id)) hall.unwatch(id)
+    }
   }
 
   async #load(id: string): Promise<LiveTable | 'none' | 'other rules'> {
@@ -104,7 +116,10 @@ export class Tables {
   /** Forgets a table, unless somebody is there or something is under way. Says whether it did. */
   forget(table: LiveTable): boolean {
     if (table.feeds.size > 0 || table.queue.length > 0 || table.thoughts.size > 0) return false
+    const { hall } = this.#house
     table.disarm()
-    return this.#tables.delete(table.id)
+    this.#tables.delete(table.id)
+    if (hall.keeps(table.id) === 'elsewhere') hall.unwatch(table.id)
+    return true
   }
 }

@@ -16,7 +16,6 @@ const running: ServerProcess[] = []
 async function start(): Promise<ServerProcess> {
   const server = await launch({ file: databaseFile() }, '', HALLS)
   running.push(server)
-  await everyHall(server.url)
   return server
 }
 
@@ -50,12 +49,9 @@ async function until<T>(ask: () => Promise<T>, holds: (answer: T) => boolean): P
   }
 }
 
-/** When all of its halls are open. */
-async function everyHall(url: string): Promise<void> {
-  await until(
-    () => figures(url, 'riposte_cpu_seconds'),
-    ({ size }) => size === HALLS,
-  )
+/** How many of its halls are open. */
+async function openHalls(url: string): Promise<number> {
+  return (await figures(url, 'riposte_cpu_seconds')).size
 }
 
 const isKeptBy = (hall: number) => (table: string) => hallOf(table, HALLS) === hall
@@ -75,6 +71,11 @@ async function replayOf(guest: Guest, table: string): Promise<ReplayAnswer> {
 }
 
 describe('a server of two halls', () => {
+  test('listens when all of them are open', async () => {
+    const { url } = await start()
+    expect(await openHalls(url)).toBe(HALLS)
+  })
+
   test('plays a table where it is kept, to the end, with its bots', async () => {
     const { url } = await start()
     for (const hall of [0, 1]) {
@@ -93,22 +94,62 @@ describe('a server of two halls', () => {
     }
   })
 
-  test('serves a connection that names no table where it came in, and shows it word for word the same', async () => {
+  // To a table of the first hall one comes in another one only by naming a table of that one.
+  test.each([0, 1])(
+    'shows word for word the same in a hall that does not keep the table (hall %i does)',
+    async (hall) => {
+      const { url } = await start()
+      const { table, guests } = await partyIn(hall, url, 2)
+      const named = hall === 1 ? undefined : (await partyIn(1, url, 2)).table
+      const [here, there] = [new Recorder(url, undefined, named), new Recorder(url, undefined, table)]
+      for (const recorder of [here, there]) await recorder.hello(table)
+      const players = guests.map((guest, at) => new Player(guest, table, `far ${at}`, { most: 10 }))
+      await Promise.race(players.map(({ over }) => over))
+      await players[0].connection.say('Well played')
+      await Promise.all([here, there].map((one) => one.until(() => one.messages.some(({ type }) => type === 'chat'))))
+      // Everybody who is there is counted, wherever.
+      const counted = ({ messages }: Recorder) =>
+        messages.some((message) => message.type === 'table' && message.table.watching === 2)
+      await Promise.all([here, there].map((one) => one.until(() => counted(one))))
+      for (const { connection } of players) connection.close()
+      const told = ({ messages }: Recorder) =>
+        messages.flatMap((message) => (message.type === 'update' ? message.events : []))
+      await there.flush()
+      const all = told(there)
+      expect(all.length).toBeGreaterThan(0)
+      await here.until(() => told(here).length >= all.length)
+      expect(told(here).slice(0, all.length)).toEqual(all)
+      for (const recorder of [here, there]) recorder.close()
+    },
+  )
+
+  test('hides nothing from those who come to another hall in the middle of a match', async () => {
     const { url } = await start()
-    const { table, guests } = await partyIn(1, url, 2)
-    const [here, there] = [new Recorder(url), new Recorder(url, undefined, table)]
-    for (const recorder of [here, there]) await recorder.hello(table)
-    const far = guests.map((guest, at) => new Player(guest, table, `far ${at}`, { most: 10 }))
-    await Promise.race(far.map(({ over }) => over))
-    for (const { connection } of far) connection.close()
-    const told = ({ messages }: Recorder) =>
-      messages.flatMap((message) => (message.type === 'update' ? message.events : []))
-    await there.flush()
-    const all = told(there)
-    expect(all.length).toBeGreaterThan(0)
-    await here.until(() => told(here).length >= all.length)
-    expect(told(here).slice(0, all.length)).toEqual(all)
-    for (const recorder of [here, there]) recorder.close()
+    const { table, guests } = await partyIn(1, url, 2, { options: { targetScore: 3 } })
+    const latecomers: Recorder[] = []
+    const come = () => {
+      const latecomer = new Recorder(url)
+      latecomers.push(latecomer)
+      void latecomer.hello(table)
+      // While nobody is there the first hall lets go of the table at the next move.
+      if (latecomers.length % 2 === 1)
+        void latecomer.until(() => latecomer.heard.length > 0).then(() => latecomer.close())
+    }
+    const players = guests.map(
+      (guest, at) => new Player(guest, table, `late ${at}`, at === 0 ? { onUpdate: come } : {}),
+    )
+    await Promise.all(players.map(({ over }) => over))
+    const near = new Recorder(url, undefined, table)
+    await near.hello(table)
+    for (const [at, latecomer] of latecomers.entries()) {
+      if (at % 2 === 0) continue
+      await latecomer.until(() => latecomer.sight()?.seen.outcome != null)
+      expect(latecomer.sight()).toMatchObject({ n: near.sight()?.n, seen: near.sight()?.seen })
+      latecomer.close()
+    }
+    expect(latecomers.length).toBeGreaterThan(10)
+    for (const { connection } of players) connection.close()
+    near.close()
   })
 
   test('loses nothing that a client says while its connection is handed over', async () => {
@@ -196,7 +237,10 @@ describe('a server of two halls', () => {
       expect(lines).toHaveLength(player.moves)
       player.connection.close()
     }
-    await everyHall(url)
+    await until(
+      () => openHalls(url),
+      (open) => open === HALLS,
+    )
   })
 
   test('ends while those whom it has sent away come back at once, again and again', async () => {

@@ -15,18 +15,20 @@ interface Arrived {
 /** A hall that the first one has started: it has no port, and its connections are handed to it. */
 export class Back implements Hall {
   readonly listens = false
-  readonly #number: number
+  readonly number: number
   readonly #halls: number
   readonly #line: Line
   readonly #stop: () => void
   readonly #mail = new Mailbag((words) => this.#send({ is: 'words', words }))
   #doors: Doors | null = null
+  /** Tables of this hall that others hold as well. */
+  readonly #watched = new Set<string>()
   /** Connections that have arrived and not begun yet. */
   readonly #arrived: Arrived[] = []
 
   /** @param stop called when the first hall wants this one to end, or is gone */
   constructor(number: number, halls: number, line: Line, stop: () => void) {
-    this.#number = number
+    this.number = number
     this.#halls = halls
     this.#line = line
     this.#stop = stop
@@ -35,10 +37,10 @@ export class Back implements Hall {
   }
 
   keeps(table: string): 'here' | 'elsewhere' {
-    return hallOf(table, this.#halls) === this.#number ? 'here' : 'elsewhere'
+    return hallOf(table, this.#halls) === this.number ? 'here' : 'elsewhere'
   }
 
-  open(doors: Doors): void {
+  async open(doors: Doors): Promise<void> {
     this.#doors = doors
     this.#send({ is: 'open' })
   }
@@ -47,8 +49,18 @@ export class Back implements Hall {
     return false
   }
 
+  watch(table: string): void {
+    this.#send({ is: 'watch', table })
+  }
+
+  unwatch(table: string): void {
+    this.#send({ is: 'unwatch', table })
+  }
+
   tell(word: Word): void {
-    this.#mail.put(word)
+    if (word.is === 'present' || this.keeps(word.table) === 'elsewhere' || this.#watched.has(word.table)) {
+      this.#mail.put(word)
+    }
   }
 
   async figures(own: string): Promise<string> {
@@ -76,6 +88,16 @@ export class Back implements Hall {
     switch (message.is) {
       case 'words':
         for (const word of message.words) doors?.hear(word)
+        return
+      case 'watched':
+        if (this.keeps(message.table) === 'here') this.#watched.add(message.table)
+        doors?.watched(message.table)
+        return
+      case 'unwatched':
+        this.#watched.delete(message.table)
+        return
+      case 'lost':
+        doors?.lost(message.hall)
         return
       case 'connection':
         this.#arrived.push({ message, socket })

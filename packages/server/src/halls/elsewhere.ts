@@ -1,20 +1,39 @@
 import { type Attendance, NOBODY } from '../table/seating.ts'
-import type { Word } from './hall.ts'
+import type { Presence } from './hall.ts'
 
-/** Who is at tables in another hall. */
+/** Who is at tables in other halls. */
 export class Elsewhere {
-  readonly #there = new Map<string, Attendance>()
+  /** By table, and then by hall. */
+  readonly #there = new Map<string, Map<number, Presence>>()
 
   at(table: string): Attendance {
-    return this.#there.get(table) ?? NOBODY
+    const there = this.#there.get(table)
+    if (there === undefined) return NOBODY
+    const all = [...there.values()]
+    return {
+      online: (seat) => all.some(({ online }) => online.includes(seat)),
+      watching: all.reduce((sum, { watching }) => sum + watching, 0),
+    }
   }
 
-  forget(isTheirs: (table: string) => boolean): void {
-    for (const table of this.#there.keys()) if (isTheirs(table)) this.#there.delete(table)
+  /** Nobody is in that hall any more. Returns the tables at which somebody was. */
+  forget(hall: number): string[] {
+    return [...this.#there.keys()].filter((table) => this.#leave(table, hall))
   }
 
-  hear({ table, online, watching }: Extract<Word, { is: 'present' }>): void {
-    if (online.length === 0 && watching === 0) this.#there.delete(table)
-    else this.#there.set(table, { online: (seat) => online.includes(seat), watching })
+  hear(word: Presence): void {
+    const { table, hall, online, watching } = word
+    if (online.length === 0 && watching === 0) this.#leave(table, hall)
+    else {
+      const there = this.#there.get(table) ?? new Map<number, Presence>()
+      this.#there.set(table, there.set(hall, word))
+    }
+  }
+
+  #leave(table: string, hall: number): boolean {
+    const there = this.#there.get(table)
+    if (there?.delete(hall) !== true) return false
+    if (there.size === 0) this.#there.delete(table)
+    return true
   }
 }

@@ -6,9 +6,13 @@ import { together } from './figures.ts'
 import { type Doors, type Hall, hallOf, tableIn, type Word } from './hall.ts'
 import { Mailbag } from './mailbag.ts'
 import { type FromHall, type ToHall, writeRequest } from './messages.ts'
+import { type Call, Switchboard } from './switchboard.ts'
 
 /** So long a hall has to have lived for another one to be started at once when it dies. */
 const SHORT_LIFE = 2000
+
+/** So long the port waits for halls that do not open. */
+const LONGEST_START = 10_000
 
 /** How long a hall may take to say how it does. */
 const PATIENCE = 2000
@@ -25,11 +29,14 @@ interface Other {
 
 /** The hall that listens. It starts the others, and starts another one where one dies. */
 export class Front implements Hall {
+  readonly number = 0
   readonly listens = true
   readonly #start: (number: number) => ChildProcess
   readonly #log: Logger
   readonly #others: Other[] = []
+  readonly #switchboard: Switchboard
   #doors: Doors | null = null
+  #onOpen: () => void = () => {}
   #closing = false
   #asked = 0
   /** Those who wait for figures, by the number of their question. */
@@ -42,6 +49,7 @@ export class Front implements Hall {
   constructor(halls: number, start: (number: number) => ChildProcess, log: Logger) {
     this.#start = start
     this.#log = log
+    this.#switchboard = new Switchboard(halls, (hall, call) => this.#call(hall, call))
     for (let number = 1; number < halls; number++) {
       const mail = new Mailbag((words) => this.#send(other, { is: 'words', words }))
       const other: Other = { number, process: start(number), startedAt: Date.now(), isOpen: false, mail }
@@ -54,8 +62,18 @@ export class Front implements Hall {
     return this.#keeper(table) === null ? 'here' : 'elsewhere'
   }
 
-  open(doors: Doors): void {
+  /** Whoever comes before the hall of the table is open stays in this one, and then every move costs both. */
+  open(doors: Doors): Promise<void> {
     this.#doors = doors
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, LONGEST_START)
+      this.#onOpen = () => {
+        if (!this.#others.every(({ isOpen }) => isOpen)) return
+        clearTimeout(timer)
+        resolve()
+      }
+      this.#onOpen()
+    })
   }
 
   give(request: IncomingMessage, socket: Socket, head: Buffer): boolean {
@@ -71,8 +89,16 @@ export class Front implements Hall {
     return true
   }
 
+  watch(table: string): void {
+    this.#switchboard.watch(table, this.number)
+  }
+
+  unwatch(table: string): void {
+    this.#switchboard.unwatch(table, this.number)
+  }
+
   tell(word: Word): void {
-    this.#keeper(word.table)?.mail.put(word)
+    this.#switchboard.pass(word, this.number)
   }
 
   async figures(own: string): Promise<string> {
@@ -98,6 +124,15 @@ export class Front implements Hall {
     return number === 0 ? null : this.#others[number - 1]
   }
 
+  #call(hall: number, call: Call): void {
+    if (hall !== this.number) {
+      const other = this.#others[hall - 1]
+      if (call.is === 'word') other.mail.put(call.word)
+      else this.#send(other, call)
+    } else if (call.is === 'word') this.#doors?.hear(call.word)
+    else if (call.is === 'watched') this.#doors?.watched(call.table)
+  }
+
   #send({ process, isOpen }: Other, message: ToHall): void {
     // One that is not there, or ends just now, reads everything when it comes.
     if (isOpen && process.connected) process.send(message, () => {})
@@ -108,7 +143,9 @@ export class Front implements Hall {
     other.process.once('exit', (code, signal) => {
       other.isOpen = false
       if (this.#closing) return
-      this.#doors?.lost((table) => this.#keeper(table) === other)
+      this.#switchboard.lost(other.number)
+      this.#doors?.lost(other.number)
+      for (const one of this.#others) this.#send(one, { is: 'lost', hall: other.number })
       this.#log.error({ hall: other.number, code, signal }, 'a hall has ended; another one is started')
       const wait = Date.now() - other.startedAt < SHORT_LIFE ? SHORT_LIFE : 0
       setTimeout(() => this.#restart(other), wait)
@@ -126,10 +163,17 @@ export class Front implements Hall {
     switch (message.is) {
       case 'open':
         other.isOpen = true
-        this.#doors?.met((table) => this.#keeper(table) === other)
+        this.#switchboard.met(other.number)
+        this.#onOpen()
         return
       case 'words':
-        for (const word of message.words) this.#doors?.hear(word)
+        for (const word of message.words) this.#switchboard.pass(word, other.number)
+        return
+      case 'watch':
+        this.#switchboard.watch(message.table, other.number)
+        return
+      case 'unwatch':
+        this.#switchboard.unwatch(message.table, other.number)
         return
       case 'figures':
         this.#asking.get(message.number)?.(message.text)

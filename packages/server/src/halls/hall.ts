@@ -3,18 +3,30 @@ import type { Socket } from 'node:net'
 import type { Seat } from '@riposte/kernel'
 import type { Change } from '../store/store.ts'
 
-/** What halls tell each other of a table: what has been stored, and who is there. */
+/** What halls tell each other of a table. */
 export type Word =
+  /** What has been stored. */
   | Exclude<Change, { is: 'missed' }>
-  | { readonly is: 'present'; readonly table: string; readonly online: readonly Seat[]; readonly watching: number }
+  /** Who is there, in that hall. */
+  | Presence
+  /** Its keeper has taken note of who else holds it: what was stored before they have to look up. */
+  | { readonly is: 'noted'; readonly table: string }
+
+export interface Presence {
+  readonly is: 'present'
+  readonly table: string
+  readonly hall: number
+  readonly online: readonly Seat[]
+  readonly watching: number
+}
 
 /** What a hall does with what reaches it from outside. */
 export interface Doors {
   hear(word: Word): void
-  /** A hall has come, and knows nobody yet; these are its tables. */
-  met(isIts: (table: string) => boolean): void
-  /** A hall has ended, and nobody is in it any more; these were its tables. */
-  lost(isIts: (table: string) => boolean): void
+  /** Another hall has come to hold this table, and wants to know about it. */
+  watched(table: string): void
+  /** That hall has ended, and nobody is in it any more. */
+  lost(hall: number): void
   /** A connection for a table of this hall. */
   receive(request: IncomingMessage, socket: Socket, head: Buffer): void
   /** The metrics of this hall. */
@@ -27,14 +39,19 @@ export interface Doors {
  * Any hall can serve any table, as any process on the same database can; it only costs more when two of them do.
  */
 export interface Hall {
+  readonly number: number
   /** Where clocks and bots of this table are kept: by whoever holds it, where there may be processes of other servers. */
   keeps(table: string): 'here' | 'elsewhere' | 'whoever'
   /** Whether it has a port of its own. */
   readonly listens: boolean
-  open(doors: Doors): void
+  /** Resolves when the others are open as well, or are not to be waited for any longer. */
+  open(doors: Doors): Promise<void>
   /** Hands a connection to the hall of its table. False: it stays. */
   give(request: IncomingMessage, socket: Socket, head: Buffer): boolean
-  /** Tells the hall that may hold the same table. */
+  /** From now on this hall hears of a table that another one keeps. */
+  watch(table: string): void
+  unwatch(table: string): void
+  /** Tells the halls that hold the same table. */
   tell(word: Word): void
   /** The metrics of all halls together. */
   figures(own: string): Promise<string>
@@ -43,10 +60,13 @@ export interface Hall {
 
 /** A server of one process. */
 export const ONE_HALL: Hall = {
+  number: 0,
   keeps: () => 'whoever',
   listens: true,
-  open: () => {},
+  open: async () => {},
   give: () => false,
+  watch: () => {},
+  unwatch: () => {},
   tell: () => {},
   figures: async (own) => own,
   close: async () => {},

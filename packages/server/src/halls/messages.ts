@@ -1,6 +1,7 @@
 import { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Word } from './hall.ts'
+import type { Call } from './switchboard.ts'
 
 /**
  * What the first hall says to another one. A connection comes with its handle; until the first hall has heard that it
@@ -9,6 +10,8 @@ import type { Word } from './hall.ts'
  */
 export type ToHall =
   | { readonly is: 'words'; readonly words: readonly Word[] }
+  | Exclude<Call, { is: 'word' }>
+  | { readonly is: 'lost'; readonly hall: number }
   | { readonly is: 'connection'; readonly request: WrittenRequest; readonly head: string }
   | { readonly is: 'yours' }
   | { readonly is: 'figures'; readonly number: number }
@@ -17,6 +20,7 @@ export type ToHall =
 /** What a hall says to the first one. */
 export type FromHall =
   | { readonly is: 'open' }
+  | { readonly is: 'watch' | 'unwatch'; readonly table: string }
   | { readonly is: 'words'; readonly words: readonly Word[] }
   | { readonly is: 'figures'; readonly number: number; readonly text: string }
 

@@ -1,48 +1,61 @@
 import type { Presence } from '../presence.ts'
 import type { Change } from '../store/store.ts'
-import type { LiveTable } from '../table/live-table.ts'
 import type { Tables } from '../tables.ts'
 import type { Elsewhere } from './elsewhere.ts'
-import type { Doors, Word } from './hall.ts'
+import type { Doors, Hall, Word } from './hall.ts'
 
-/** What a hall makes of what it hears from another one. */
-export class Neighbours implements Pick<Doors, 'hear' | 'met' | 'lost'> {
+/** What a hall makes of a change elsewhere. */
+export interface Followers {
+  changed(change: Change): void
+  /** Something may have been stored of which nobody has told. */
+  lookUp(table: string): void
+}
+
+/** What a hall makes of what it hears from others. */
+export class Neighbours implements Pick<Doors, 'hear' | 'watched' | 'lost'> {
+  readonly #hall: Hall
   readonly #tables: Tables
   readonly #presence: Presence
   readonly #elsewhere: Elsewhere
-  readonly #onChange: (change: Change) => void
+  readonly #followers: Followers
 
-  constructor(tables: Tables, presence: Presence, elsewhere: Elsewhere, onChange: (change: Change) => void) {
+  constructor(hall: Hall, tables: Tables, presence: Presence, elsewhere: Elsewhere, followers: Followers) {
+    this.#hall = hall
     this.#tables = tables
     this.#presence = presence
     this.#elsewhere = elsewhere
-    this.#onChange = onChange
+    this.#followers = followers
   }
 
   hear(word: Word): void {
-    if (word.is !== 'present') {
-      this.#onChange({ ...word, own: false })
-      return
-    }
-    this.#elsewhere.hear(word)
-    const table = this.#tables.held(word.table)
-    if (table !== undefined) this.#tell(table)
-  }
-
-  met(isIts: (table: string) => boolean): void {
-    for (const table of this.#tables.all()) {
-      if (isIts(table.id) && table.feeds.size > 0) this.#presence.tellOthers(table)
+    switch (word.is) {
+      case 'present':
+        this.#elsewhere.hear(word)
+        this.#tell(word.table)
+        return
+      case 'noted':
+        this.#followers.lookUp(word.table)
+        return
+      default:
+        this.#followers.changed({ ...word, own: false })
     }
   }
 
-  lost(isIts: (table: string) => boolean): void {
-    this.#elsewhere.forget(isIts)
-    for (const table of this.#tables.all()) if (isIts(table.id)) this.#tell(table)
+  watched(table: string): void {
+    const held = this.#tables.held(table)
+    if (held !== undefined && held.feeds.size > 0) this.#presence.tellOthers(held)
+    if (this.#hall.keeps(table) === 'here') this.#hall.tell({ is: 'noted', table })
+  }
+
+  lost(hall: number): void {
+    for (const table of this.#elsewhere.forget(hall)) this.#tell(table)
   }
 
   /** Tells those at a table here who is there now. */
-  #tell(table: LiveTable): void {
-    table.elsewhere = this.#elsewhere.at(table.id)
+  #tell(id: string): void {
+    const table = this.#tables.held(id)
+    if (table === undefined) return
+    table.elsewhere = this.#elsewhere.at(id)
     table.broadcast({ type: 'table', table: table.info() })
   }
 }
