@@ -18,6 +18,7 @@ import {
 import { SqliteAccounts } from './sqlite-accounts.ts'
 import { SqliteCampaigns } from './sqlite-campaigns.ts'
 import { SqliteChat } from './sqlite-chat.ts'
+import { LONGEST_WAIT, SqliteLock } from './sqlite-lock.ts'
 import { type Gap, SqliteLogs } from './sqlite-logs.ts'
 import { Query } from './sqlite-query.ts'
 import { SqliteReviews } from './sqlite-reviews.ts'
@@ -70,6 +71,7 @@ export class SqliteStore implements Store {
   readonly #listeners = new Listeners()
   readonly #group: Group<StepJob | Write>
   readonly #sql
+  readonly #lock: SqliteLock
   readonly #tables: SqliteTables
   readonly #logs: SqliteLogs
   readonly #chat: SqliteChat
@@ -83,13 +85,14 @@ export class SqliteStore implements Store {
     mkdirSync(dirname(file), { recursive: true })
     // Nobody else on the machine may read the seeds. The files beside it get the same rights.
     closeSync(openSync(file, 'a', 0o600))
-    this.#db = new Database(file, { timeout: 5000 })
+    this.#db = new Database(file, { timeout: LONGEST_WAIT })
     try {
       this.#db.pragma('journal_mode = WAL')
       // Nothing is shown before it would survive a power cut.
       this.#db.pragma('synchronous = FULL')
       migrateSqlite(this.#db)
       this.#sql = statements(this.#db)
+      this.#lock = new SqliteLock(this.#db)
       this.#tables = new SqliteTables(this.#db)
       this.#logs = new SqliteLogs(this.#db)
       this.#chat = new SqliteChat(this.#db)
@@ -243,7 +246,7 @@ export class SqliteStore implements Store {
   }
 
   #transact(jobs: readonly (StepJob | Write)[]): void {
-    this.#sql.begin.run()
+    this.#lock.begin()
     try {
       this.#logs.begun()
       // Steps go into the file together, but never past anything else that was handed over between them.
@@ -410,7 +413,6 @@ function news(job: StepJob | Write): readonly Change[] {
 function statements(db: Database.Database) {
   const query = <Row>(sql: string) => new Query<Row>(db, sql)
   return {
-    begin: query<never>('BEGIN IMMEDIATE'),
     beginReading: query<never>('BEGIN'),
     commit: query<never>('COMMIT'),
     rollback: query<never>('ROLLBACK'),

@@ -1,0 +1,49 @@
+import Database from 'libsql'
+import { Query } from './sqlite-query.ts'
+
+/** How long somebody else may write before it is an error, in milliseconds. */
+export const LONGEST_WAIT = 5000
+
+/** After so many milliseconds one looks again whether the other has finished; a transaction takes about two. */
+const LOOK_AGAIN = 0.5
+
+/** Nobody ever wakes those who wait here. */
+const NEVER = new Int32Array(new SharedArrayBuffer(4))
+
+/**
+ * Begins transactions that write, as soon as no other process does. SQLite would wait by itself, but with pauses that grow
+ * to a tenth of a second, when the other has long finished: where two processes write all the time, that is what their
+ * slowest moves would wait for.
+ */
+export class SqliteLock {
+  readonly #db: Database.Database
+  readonly #longest: number
+  readonly #begin: Query<never>
+
+  constructor(db: Database.Database, longest = LONGEST_WAIT) {
+    this.#db = db
+    this.#longest = longest
+    this.#begin = new Query(db, 'BEGIN IMMEDIATE')
+  }
+
+  begin(): void {
+    const until = performance.now() + this.#longest
+    this.#db.pragma('busy_timeout = 0')
+    try {
+      while (!this.#hasBegun(until)) Atomics.wait(NEVER, 0, 0, LOOK_AGAIN)
+    } finally {
+      this.#db.pragma(`busy_timeout = ${this.#longest}`)
+    }
+  }
+
+  #hasBegun(until: number): boolean {
+    try {
+      this.#begin.run()
+      return true
+    } catch (error) {
+      const isBusy = error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY')
+      if (!isBusy || performance.now() > until) throw error
+      return false
+    }
+  }
+}
