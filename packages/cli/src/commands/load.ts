@@ -41,7 +41,7 @@ const GAME = 'imposter-kings'
 const OPTIONS = { targetScore: 99 }
 
 /** So many moves at each table, on average, before anything is measured: programs run faster when they have run a while. */
-const WARM_UP = 50
+const WARM_UP = 250
 
 /** How long it is measured how fast the machine is, before and after. */
 const CALIBRATION = { runs: 3, milliseconds: 200 }
