@@ -154,6 +154,7 @@ async function play(servers: readonly LoadedServer[], tables: readonly ScriptedT
   const [after] = loadavg()
   // What is still on its way arrives within a few seconds, or is lost.
   for (let tries = 0; tries < 500 && tables.some(({ waiting }) => waiting > 0); tries++) await wait(10)
+  for (const table of tables) table.settleAll()
   const times = tables.flatMap((table) => table.times).sort((a, b) => a - b)
   const share = (part: number) => times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0
   const refusal = tables.find(({ lastRefusal }) => lastRefusal !== '')?.lastRefusal

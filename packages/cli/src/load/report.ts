@@ -18,7 +18,7 @@ export interface LoadReport {
   readonly seconds: number
   readonly moves: number
   readonly movesPerSecond: number
-  /** Milliseconds from sending an answer until it is acknowledged, which is after everybody was sent what it changed. */
+  /** Milliseconds from sending an answer until it is acknowledged and everybody at the table has received what it changed. */
   readonly p50: number
   readonly p99: number
   readonly refused: number
@@ -54,8 +54,8 @@ function figures(report: LoadReport): readonly (readonly [name: string, value: s
   const { idle, loadAverage, calibration } = report
   return [
     ['moves per second', String(Math.round(report.movesPerSecond))],
-    ['sent to acknowledged, p50', `${report.p50.toFixed(1)} ms`],
-    ['sent to acknowledged, p99', `${report.p99.toFixed(1)} ms`],
+    ['sent to everybody updated, p50', `${report.p50.toFixed(1)} ms`],
+    ['sent to everybody updated, p99', `${report.p99.toFixed(1)} ms`],
     ['refused', String(report.refused)],
     ['lost', String(report.lost)],
     [

@@ -15,7 +15,7 @@ const DONE = '"ok":true}'
  */
 export class ScriptedTable {
   readonly id: string
-  /** Milliseconds from sending an answer until it is acknowledged. */
+  /** Milliseconds from sending an answer until it is acknowledged and everybody at the table has received what it changed. */
   readonly times: number[] = []
   /** Answers that were acknowledged. */
   moves = 0
@@ -32,7 +32,16 @@ export class ScriptedTable {
   }
 
   async sit(address: URL, token: string): Promise<void> {
-    const client: Client = { wire: null, name: this.#clients.length, sentAt: [], answered: -1, asked: null, sent: 0 }
+    const client: Client = {
+      wire: null,
+      name: this.#clients.length,
+      sentAt: [],
+      updatedAt: 0,
+      late: null,
+      answered: -1,
+      asked: null,
+      sent: 0,
+    }
     this.#clients.push(client)
     let welcome = () => {}
     const welcomed = new Promise<void>((resolve) => {
@@ -68,6 +77,8 @@ export class ScriptedTable {
     const type = message[TYPE_AT]
     if (type === ANSWER) this.#acknowledge(client, message)
     else if (type === UPDATE || type === WELCOME) {
+      client.updatedAt = performance.now()
+      this.#settle(client, client.updatedAt)
       const asked = askedIn(message)
       // A question put to several may be shown again when another has answered.
       if (asked === null || asked.decision === client.answered) return
@@ -76,10 +87,12 @@ export class ScriptedTable {
     }
   }
 
-  #acknowledge({ sentAt }: Client, message: Buffer): void {
-    const sent = sentAt.shift()
+  #acknowledge(client: Client, message: Buffer): void {
+    const sent = client.sentAt.shift()
     if (sent === undefined) return
-    this.times.push(performance.now() - sent)
+    const now = performance.now()
+    if (this.#clients.every(({ updatedAt }) => updatedAt > sent)) this.times.push(now - sent)
+    else client.late = { sent, acknowledged: now }
     if (message.toString('latin1', message.length - DONE.length) === DONE) this.moves++
     else {
       this.refused++
@@ -87,7 +100,25 @@ export class ScriptedTable {
     }
   }
 
+  /** This client has received an update: what others wait for with it has arrived. */
+  #settle(updated: Client, now: number): void {
+    for (const client of this.#clients) {
+      if (client.late === null || client === updated) continue
+      this.times.push(now - client.late.sent)
+      client.late = null
+    }
+  }
+
+  /** Where the table goes on without an update, there was nothing in it for the other. */
+  settleAll(): void {
+    for (const client of this.#clients) {
+      if (client.late !== null) this.times.push(client.late.acknowledged - client.late.sent)
+      client.late = null
+    }
+  }
+
   #answer(client: Client, { decision, legal }: Asked): void {
+    this.settleAll()
     client.answered = decision
     client.asked = null
     const action = oneOf(legal, this.#random)
@@ -101,6 +132,10 @@ interface Client {
   readonly name: number
   /** When the commands were sent that have no answer yet, in order. */
   readonly sentAt: number[]
+  /** When it was last told what has changed. */
+  updatedAt: number
+  /** An answer that was acknowledged before the other had an update. */
+  late: { readonly sent: number; readonly acknowledged: number } | null
   /** The last decision that was answered. */
   answered: number
   /** What is asked, before the run begins. */
