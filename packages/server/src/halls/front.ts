@@ -102,7 +102,7 @@ export class Front implements Hall {
   }
 
   async figures(own: string): Promise<string> {
-    const texts = await Promise.all(this.#others.filter(({ isOpen }) => isOpen).map((other) => this.#figuresOf(other)))
+    const texts = await Promise.all(this.#others.map((other) => this.#figuresOf(other)))
     return together([own, ...texts])
   }
 
@@ -180,7 +180,9 @@ export class Front implements Hall {
     }
   }
 
+  /** Nothing where it is not open, or takes too long. */
   #figuresOf(other: Other): Promise<string> {
+    if (!other.isOpen) return Promise.resolve('')
     const number = ++this.#asked
     return new Promise((resolve) => {
       const answer = (text: string) => {
