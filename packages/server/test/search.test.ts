@@ -48,7 +48,7 @@ describe('a searching bot at a table', () => {
       return ponder.call(this, of, signal)
     })
     const server = await open({ games: thinkingFor(20) })
-    const { table, guests } = await seatParty(server.url, 1, { bots: ['search'], options: { targetScore: 3 } })
+    const { table, guests } = await seatParty(server.url, 1, { bots: ['search'], options: { targetScore: 9 } })
     const player = new Player(guests[0], table, 'person')
     await player.over
     await server.settled()
@@ -79,6 +79,7 @@ describe('a searching bot at a table', () => {
       const applied = match.redo(entry)
       if (applied.blocked !== null) throw new Error(applied.blocked.message)
     }
+    // Three rounds at least.
     expect(questions).toBeGreaterThan(5)
     expect(compared).toHaveLength(questions)
     expect(compared.map(({ there }) => there)).toEqual(compared.map(({ here }) => here))
