@@ -217,7 +217,7 @@ describe('a server of two halls', () => {
 
   test('loses nothing when a hall is killed: its players come back, and go on', async () => {
     const { url, halls } = await start()
-    const { table, guests } = await partyIn(1, url, 2, { options: { targetScore: 3 }, bots: ['rule'] })
+    const { table, guests } = await partyIn(1, url, 2, { options: { targetScore: 9 }, bots: ['rule'] })
     let updates = 0
     const players = guests.map(
       (guest, at) =>
