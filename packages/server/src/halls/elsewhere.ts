@@ -1,10 +1,10 @@
 import { type Attendance, NOBODY } from '../table/seating.ts'
-import type { Presence } from './hall.ts'
+import type { Present } from './hall.ts'
 
 /** Who is at tables in other halls. */
 export class Elsewhere {
   /** By table, and then by hall. */
-  readonly #there = new Map<string, Map<number, Presence>>()
+  readonly #there = new Map<string, Map<number, Present>>()
 
   at(table: string): Attendance {
     const there = this.#there.get(table)
@@ -21,11 +21,11 @@ export class Elsewhere {
     return [...this.#there.keys()].filter((table) => this.#leave(table, hall))
   }
 
-  hear(word: Presence): void {
+  hear(word: Present): void {
     const { table, hall, online, watching } = word
     if (online.length === 0 && watching === 0) this.#leave(table, hall)
     else {
-      const there = this.#there.get(table) ?? new Map<number, Presence>()
+      const there = this.#there.get(table) ?? new Map<number, Present>()
       this.#there.set(table, there.set(hall, word))
     }
   }

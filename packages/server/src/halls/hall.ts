@@ -8,11 +8,11 @@ export type Word =
   /** What has been stored. */
   | Exclude<Change, { is: 'missed' }>
   /** Who is there, in that hall. */
-  | Presence
+  | Present
   /** Its keeper has taken note of who else holds it: what was stored before they have to look up. */
   | { readonly is: 'noted'; readonly table: string }
 
-export interface Presence {
+export interface Present {
   readonly is: 'present'
   readonly table: string
   readonly hall: number

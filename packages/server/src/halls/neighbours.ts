@@ -4,7 +4,7 @@ import type { Tables } from '../tables.ts'
 import type { Elsewhere } from './elsewhere.ts'
 import type { Doors, Hall, Word } from './hall.ts'
 
-/** What a hall makes of a change elsewhere. */
+/** Those who bring the tables of a hall up to date when something has changed elsewhere. */
 export interface Followers {
   changed(change: Change): void
   /** Something may have been stored of which nobody has told. */

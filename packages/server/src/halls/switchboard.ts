@@ -9,8 +9,8 @@ export type Call =
   | { readonly is: 'unwatched'; readonly table: string }
 
 /**
- * Who hears what of a table: the hall that keeps it, and those that hold it besides. Nobody else, for to tell a neighbour of
- * every move costs more than to make one. It stands in the first hall, which also hears of everybody's presence.
+ * Who hears what of a table: the hall that keeps it, and those that hold it besides. Most tables are held by their keeper
+ * alone, and then nobody is told of their moves. It stands in the first hall, which also hears of everybody's presence.
  */
 export class Switchboard {
   readonly #halls: number
