@@ -1,6 +1,16 @@
 import { imagine, isBlocked, Match, type Shape, seeded } from '@riposte/kernel'
 import { describe, expect, test } from 'vitest'
-import { drop, isSearching, opinions, ponder, problem, randomBot, searchBot, together } from '../src/index.ts'
+import {
+  drop,
+  isSearching,
+  opinions,
+  type Problem,
+  ponder,
+  problem,
+  randomBot,
+  searchBot,
+  together,
+} from '../src/index.ts'
 import { judgement, type PokerFace, pokerFace } from './poker-face.ts'
 
 const bot = searchBot('search', judgement, { lines: 300 })
@@ -12,8 +22,8 @@ function start(): Match<Shape> {
   return match as unknown as Match<Shape>
 }
 
-const asked = (until: number | null = null) =>
-  problem('search', imagine(start().play, 0, seeded('world')), 0, seeded('numbers'), until)
+const asked = (limit: Problem['limit'] = null) =>
+  problem('search', imagine(start().play, 0, seeded('world')), 0, seeded('numbers'), limit)
 
 const now = () => 0
 
@@ -43,8 +53,15 @@ describe('a problem', () => {
   test('is left when the time has come, however much is left to spend', () => {
     const endless = searchBot<PokerFace>('search', judgement, { time: 1e12, now })
     let time = 0
-    expect(ponder(game, endless, asked(30), () => (time += 10)).length).toBeGreaterThan(0)
+    expect(ponder(game, endless, asked({ until: 30 }), () => (time += 10)).length).toBeGreaterThan(0)
     expect(time).toBeLessThan(100)
+  })
+
+  test('is thought about for as many lines as it says, whatever the bot may spend elsewhere', () => {
+    const endless = searchBot<PokerFace>('search', judgement, { time: 1e12, now })
+    const short = searchBot<PokerFace>('search', judgement, { lines: 40 })
+    expect(ponder(game, endless, asked({ lines: 40 }), now)).toEqual(ponder(game, short, asked(), now))
+    expect(ponder(game, bot, asked({ lines: 40 }), now)).not.toEqual(ponder(game, bot, asked(), now))
   })
 })
 

@@ -132,7 +132,11 @@ cli
   .option('--db <file>', 'The SQLite file (default: data/riposte.db); DATABASE_URL=postgres://… for PostgreSQL')
   .option('--halls <n>', 'Of how many processes the server is made; RIPOSTE_HALLS otherwise (default: 1)')
   .option('--page <folder>', 'The built page, or none (default: where npm start builds it)')
-  .action(async (flags) => (await import('./commands/serve.ts')).serve(flags))
+  .option(
+    '--seed <text>',
+    'For tests and examples, on this machine alone: everything is drawn from it; RIPOSTE_SEED otherwise',
+  )
+  .action(async (flags) => (await import('./commands/serve.ts')).serve({ ...flags, seed: seedOf() }))
 
 cli
   .command('mcp', 'Let an agent play: an MCP server on stdin and stdout')

@@ -22,6 +22,13 @@ export interface Config {
   readonly halls: number
   /** How many lines are searched for a decision when a match is reviewed. */
   readonly reviewLines: number
+  /** How many lines a bot that searches plays for a decision. Null: as many as there is time for. */
+  readonly searchLines: number | null
+  /**
+   * For tests and examples on one's own machine: everything that is drawn follows from this text. Null: from
+   * cryptographic chance.
+   */
+  readonly seed: string | null
 }
 
 export interface PushKeys {
@@ -88,7 +95,14 @@ export const DEFAULTS: Config = {
   pace: { automatic: [900, 2400], grace: 10_000, idle: 60_000, lookout: 5000, hello: 10_000, presence: 1000 },
   halls: 1,
   reviewLines: 500,
+  searchLines: null,
+  seed: null,
 }
+
+/** So many lines a server with a seed searches: how fast the machine is must not matter. */
+const SEEDED_LINES = 500
+
+const OWN_MACHINE = '127.0.0.1'
 
 /** More than any machine has cores. */
 const HALLS_AT_MOST = 64
@@ -136,12 +150,25 @@ function pushKeys(env: Readonly<Record<string, string | undefined>>): PushKeys |
   return { publicKey, privateKey, subject }
 }
 
+/** Refuses to show a server to others that follows from a seed. */
+export function forThisMachine(config: Config): Config {
+  if (config.seed !== null && ![OWN_MACHINE, '::1', 'localhost'].includes(config.host)) {
+    throw new BadConfig(
+      `a server with a seed is for its own machine alone: its host is ${OWN_MACHINE}, not ${config.host}`,
+    )
+  }
+  return config
+}
+
 /** What the environment says, for the rest the defaults. */
 export function configFrom(env: Readonly<Record<string, string | undefined>>): Config {
+  const seed = env.RIPOSTE_SEED === undefined || env.RIPOSTE_SEED === '' ? null : env.RIPOSTE_SEED
   return {
     ...DEFAULTS,
+    seed,
+    searchLines: seed === null ? null : SEEDED_LINES,
     port: env.PORT === undefined ? DEFAULTS.port : portIn(env.PORT),
-    host: env.HOST ?? DEFAULTS.host,
+    host: env.HOST ?? (seed === null ? DEFAULTS.host : OWN_MACHINE),
     origins: list(env.RIPOSTE_ORIGINS),
     trustProxy: env.RIPOSTE_TRUST_PROXY === '1',
     webhookHosts: list(env.RIPOSTE_WEBHOOK_HOSTS),

@@ -1,11 +1,13 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import type { Chance } from './chance.ts'
 
 declare const person: unique symbol
 
 /** Who somebody is, as the server remembers it: the hash of a token. It opens nothing. */
 export type Person = string & { readonly [person]: true }
 
-const ID_BYTES = 18
+/** 128 and more bits. */
+export const SECRET_BYTES = 18
 
 /** Somebody who asks, with the token they brought. */
 export interface Bearer {
@@ -13,17 +15,16 @@ export interface Bearer {
   readonly token: string
 }
 
-/** 128 and more random bits that a link or a token can carry. */
-export function unguessable(bytes = ID_BYTES): string {
-  return randomBytes(bytes).toString('base64url')
-}
-
 /**
  * The invitation to a host's table. It follows from the host's token, which is kept nowhere: so it can be told to the host
  * again at any time, and a stolen database still holds no invitation.
  */
 export function invitationOf(token: string, table: string): string {
-  return createHmac('sha256', token).update(`invitation ${table}`).digest().subarray(0, ID_BYTES).toString('base64url')
+  return createHmac('sha256', token)
+    .update(`invitation ${table}`)
+    .digest()
+    .subarray(0, SECRET_BYTES)
+    .toString('base64url')
 }
 
 /** What is kept of a secret. */
@@ -34,9 +35,11 @@ export function hashOf(secret: string): string {
 /** Tokens of guests: random, and signed so that a made-up one is turned away without looking anything up. */
 export class Identity {
   readonly #key: string
+  readonly #chance: Chance
 
-  constructor(key: string) {
+  constructor(key: string, chance: Chance) {
     this.#key = key
+    this.#chance = chance
   }
 
   #signature(id: string): string {
@@ -49,7 +52,7 @@ export class Identity {
   }
 
   issue(): string {
-    const id = unguessable()
+    const id = this.#chance.draw('guest', SECRET_BYTES)
     return `${id}.${this.#signature(id)}`
   }
 

@@ -6,7 +6,7 @@ import type { Stage } from './campaign/rules.ts'
 import { openStage, progressOf, stagePlayed } from './campaign/standing.ts'
 import { unfitOptions } from './fitting.ts'
 import type { GameEntry } from './games.ts'
-import { type Bearer, hashOf, type Identity, invitationOf, type Person, unguessable } from './identity.ts'
+import { type Bearer, hashOf, type Identity, invitationOf, type Person, SECRET_BYTES } from './identity.ts'
 import type { Pipeline } from './pipeline.ts'
 import { isPlayer } from './players.ts'
 import type { CampaignRow, CampaignRun, Holder, LogEntry, NewTable, TableChange, TableRow } from './store/store.ts'
@@ -55,7 +55,8 @@ export class Lobby {
     wish.bots.forEach((bot, at) => {
       seats[wish.seats - wish.bots.length + at] = { kind: 'bot', bot, name: botName(bot, at) }
     })
-    const id = unguessable(12)
+    // Tables that are wished for at the same moment draw the same in either order, where a seed was given.
+    const id = this.#house.chance.draw(`table ${JSON.stringify(wish)}`, 12)
     const invitation = invitationOf(host.token, id)
     const settings: StoredSettings = { ...wish.settings, muted: [] }
     const options = wish.options as Json
@@ -73,10 +74,11 @@ export class Lobby {
     table: Pick<NewTable, 'id' | 'options' | 'seats' | 'host' | 'invitation' | 'campaign'>,
     settings: StoredSettings,
   ): Promise<'created' | 'taken'> {
-    const sealed = { seed: unguessable(24), salt: unguessable(24) }
-    return this.#house.store.create({
+    const { store, clock, chance } = this.#house
+    const sealed = { seed: chance.draw(`seed of ${table.id}`, 24), salt: chance.draw(`salt of ${table.id}`, 24) }
+    return store.create({
       ...table,
-      createdAt: this.#house.clock.now(),
+      createdAt: clock.now(),
       game: game.id,
       version: game.version,
       listed: settings.open,
@@ -103,7 +105,8 @@ export class Lobby {
     if (isBlocked(onward)) return onward
     const isThere = table.isThere(seatOf(row, row.host) ?? SPECTATOR)
     const { person: host, token } = isThere && row.host !== asker.person ? { person: row.host, token: null } : asker
-    const invitation = token === null ? unguessable() : invitationOf(token, id)
+    const unknown = () => this.#house.chance.draw(`invitation to ${id}`, SECRET_BYTES)
+    const invitation = token === null ? unknown() : invitationOf(token, id)
     const { seats } = row
     await this.#make(entry, { id, ...onward, seats, host, invitation: hashOf(invitation) }, settings)
     const refused = await this.#change(table, null, (now) => resettle({ ...settingsOf(now), next: id }))

@@ -435,7 +435,8 @@ export class Pipeline {
   }
 
   #decided({ row, entry }: LiveTable, match: Match<Shape>, seat: Seat, bot: string): ActionJson {
-    const random = seeded(`${row.sealed.seed} bot ${seat} ${match.entries.length}`)
+    // By the question, and not by how many have answered it: who was quicker must not change what it draws.
+    const random = seeded(`${row.sealed.seed} bot ${seat} ${match.play.open?.id}`)
     return decide(match, seat, entry.bots[bot], random)
   }
 

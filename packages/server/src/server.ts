@@ -1,9 +1,10 @@
 import type { AddressInfo } from 'node:net'
 import { type Logger, pino } from 'pino'
 import { Campaigns } from './campaign/campaigns.ts'
+import { chanceOf, tokenKey } from './chance.ts'
 import { Chat } from './chat.ts'
 import { type Clock, systemClock } from './clock.ts'
-import { type Config, DEFAULTS } from './config.ts'
+import { type Config, DEFAULTS, forThisMachine } from './config.ts'
 import { type Delivery, delivery } from './delivery.ts'
 import { failpoint } from './failpoint.ts'
 import { type GameEntry, games } from './games.ts'
@@ -11,7 +12,7 @@ import { Elsewhere } from './halls/elsewhere.ts'
 import { type Hall, ONE_HALL } from './halls/hall.ts'
 import { Neighbours } from './halls/neighbours.ts'
 import { admit, httpServer } from './http.ts'
-import { Identity, unguessable } from './identity.ts'
+import { Identity } from './identity.ts'
 import { Lobby } from './lobby.ts'
 import { Metrics } from './metrics.ts'
 import { Pipeline } from './pipeline.ts'
@@ -59,13 +60,14 @@ const WOKEN_AT_ONCE = 500
 /** Starts a server on its port; 0 for any. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const clock = options.clock ?? systemClock
-  const config = options.config ?? DEFAULTS
+  const config = forThisMachine(options.config ?? DEFAULTS)
   const hall = options.hall ?? ONE_HALL
   const threads = new Threads(options.threads)
-  const seated = (options.games ?? games).map((entry) => seatSearchers(entry, threads, clock))
+  const seated = (options.games ?? games).map((entry) => seatSearchers(entry, threads, clock, config.searchLines))
   const house: House = {
     store: options.store,
     clock,
+    chance: await chanceOf(options.store, config.seed, hall.number),
     config,
     metrics: new Metrics(),
     log: options.log ?? pino({ level: 'silent' }),
@@ -74,7 +76,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     since: clock.now(),
   }
   const { store, log } = house
-  const identity = new Identity(await store.secret('token key', () => unguessable(32)))
+  if (config.seed !== null) {
+    log.warn({ seed: config.seed }, 'NOT FOR STRANGERS: everything is drawn from a seed, every card and every token')
+  }
+  const identity = new Identity(await tokenKey(store, config.seed), house.chance)
   const tables = new Tables(house)
   const pipeline = new Pipeline(house)
   const chat = new Chat(house, pipeline)

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Logger } from 'pino'
+import type { Chance } from './chance.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { GameEntry } from './games.ts'
@@ -12,6 +13,7 @@ import { LiveTable } from './table/live-table.ts'
 export interface House {
   readonly store: Store
   readonly clock: Clock
+  readonly chance: Chance
   readonly config: Config
   readonly metrics: Metrics
   readonly log: Logger

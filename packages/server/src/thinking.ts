@@ -119,7 +119,7 @@ export class Thinking {
     const asked = table.asked(match, seat)
     const told = table.history.length
     // A hash, because nobody but the table may have its seed.
-    const seed = hashOf(`${row.sealed.seed} thinks ${seat} ${match.entries.length}`)
+    const seed = hashOf(`${row.sealed.seed} thinks ${seat} ${ask.id}`)
     const random = seeded(seed)
     return {
       table: table.id,

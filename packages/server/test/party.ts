@@ -9,13 +9,15 @@ import { SqliteStore } from '../src/store/sqlite.ts'
 
 const FAST = { burst: 1_000_000, perSecond: 1_000_000 }
 
-/** No limits that a test would run into, and bots that answer at once. */
+/** No limits that a test would run into, bots that answer at once, and nothing left to chance. */
 export const EASY: NonNullable<ServerOptions['config']> = {
   ...DEFAULTS,
   port: 0,
   host: '127.0.0.1',
   limits: { ...DEFAULTS.limits, messages: FAST, chat: FAST, requests: FAST, creations: FAST },
   pace: { ...DEFAULTS.pace, automatic: [0, 2] },
+  searchLines: 10,
+  seed: 'party',
 }
 
 const folders: string[] = []

@@ -137,7 +137,7 @@ describe('the time that a searching bot takes', () => {
       await new Promise<void>((resolve) => clock.at(start + took, resolve))
       return [{ action: { type: 'pass' } as ActionJson, visits: 1, worth: 1 }]
     }
-    const thinker = new SearchThinker('search', 1000, { ponder }, clock)
+    const thinker = new SearchThinker('search', 1000, null, { ponder }, clock)
     let at = -1
     const answer = thinker.answer(
       { ...turn, ...(legal === undefined ? {} : { legal }) } as Turn,
@@ -170,16 +170,16 @@ describe('the time that a searching bot takes', () => {
 })
 
 describe('threads', () => {
-  const asked = (until: number) => {
+  const asked = (lines: number) => {
     const { turn } = someDecision('threads')
-    return problem('search', turn.imagine(), turn.seat, seeded('threads'), until)
+    return problem('search', turn.imagine(), turn.seat, seeded('threads'), { lines })
   }
 
   test('drop what nobody waits for any more, and go on with what waits in line', async () => {
     const threads = new Threads({ atOnce: 1, module: new URL('../src/search/worker.ts', import.meta.url) })
     const stop = new AbortController()
-    const forever = threads.ponder(asked(Date.now() + 3_600_000), stop.signal)
-    const next = threads.ponder(asked(Date.now()), new AbortController().signal)
+    const forever = threads.ponder(asked(1e12), stop.signal)
+    const next = threads.ponder(asked(50), new AbortController().signal)
     stop.abort()
     await expect(forever).rejects.toThrow(/nobody waits/)
     const [best] = await next
@@ -189,7 +189,7 @@ describe('threads', () => {
 
   test('that have never heard of a game say so', async () => {
     const threads = new Threads()
-    const unknown = { ...asked(Date.now()), game: 'chess' }
+    const unknown = { ...asked(50), game: 'chess' }
     await expect(threads.ponder(unknown, new AbortController().signal)).rejects.toThrow(/chess/)
     await threads.close()
     await expect(threads.ponder(unknown, new AbortController().signal)).rejects.toThrow(/nobody waits/)

@@ -21,6 +21,8 @@ export const EASY: NonNullable<ServerOptions['config']> = {
     connectionsPerAddress: 1000,
   },
   pace: { ...DEFAULTS.pace, automatic: [0, 2] },
+  searchLines: 10,
+  seed: 'hosted',
 }
 
 const folders: string[] = []

@@ -30,6 +30,8 @@ export async function open(options: Partial<ServerOptions> & { file?: string } =
     host: '127.0.0.1',
     limits: { ...DEFAULTS.limits, messages: FAST, chat: FAST, requests: FAST, creations: FAST },
     pace: { ...DEFAULTS.pace, automatic: [0, 2] as const },
+    searchLines: 10,
+    seed: 'players',
   }
   return startServer({ store: await openStore({ file }), config, ...rest })
 }

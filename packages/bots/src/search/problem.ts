@@ -21,21 +21,17 @@ export interface Problem {
   readonly seat: Seat
   readonly world: ImaginedState
   readonly random: Random
-  /** When it has to be done, by a clock that both threads have; null where the bot's own budget says all. */
-  readonly until: number | null
+  readonly limit: Limit
   /** Not 0 as soon as nobody waits for it any more. Both threads have this memory. */
   readonly stop: Int32Array
 }
 
-export function problem(
-  bot: string,
-  world: Imagined<Shape>,
-  seat: Seat,
-  random: Random,
-  until: number | null = null,
-): Problem {
+/** When it has to be done, by a clock that both threads have, or after how many lines; null for the bot's own budget. */
+type Limit = { readonly until: number } | { readonly lines: number } | null
+
+export function problem(bot: string, world: Imagined<Shape>, seat: Seat, random: Random, limit: Limit = null): Problem {
   const stop = new Int32Array(new SharedArrayBuffer(4))
-  return { game: world.game.id, bot, seat, world: writeImagined(world), random, until, stop }
+  return { game: world.game.id, bot, seat, world: writeImagined(world), random, limit, stop }
 }
 
 /** Nobody waits for this any more. */
@@ -43,15 +39,20 @@ export function drop({ stop }: Problem): void {
   Atomics.store(stop, 0, 1)
 }
 
-/** Thinks about it. @param now the clock that `until` goes by */
+/** Thinks about it. @param now the clock that a limit of time goes by */
 export function ponder(
   game: Game,
   bot: SearchingBot,
-  { world, seat, random, until, stop }: Problem,
+  { world, seat, random, limit, stop }: Problem,
   now: () => number,
 ): readonly Opinion[] {
-  const budget: Budget = until === null ? bot.budget : { ...bot.budget, time: until - now(), now }
+  const budget = budgetFor(bot, limit, now)
   return opinions(bot, readImagined(game, world), seat, budget, random, () => Atomics.load(stop, 0) !== 0)
+}
+
+function budgetFor({ budget }: SearchingBot, limit: Limit, now: () => number): Budget {
+  if (limit === null) return budget
+  return 'lines' in limit ? limit : { ...budget, time: limit.until - now(), now }
 }
 
 /** What several who have thought about the same decision think together: each line that one of them played counts. */

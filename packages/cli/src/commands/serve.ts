@@ -26,6 +26,7 @@ interface ServeFlags {
   db?: unknown
   page?: unknown
   halls?: unknown
+  seed?: string | undefined
 }
 
 /** Where the page is built; the same from the source and from the bundle. */
@@ -34,7 +35,10 @@ const BUILT_PAGE = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 /** Serves until it is told to stop; then it finishes what is under way. */
 export async function serve(flags: ServeFlags): Promise<void> {
   const halls = single('halls', flags.halls)
-  const from = fromEnvironment(halls === undefined ? {} : { RIPOSTE_HALLS: halls })
+  const from = fromEnvironment({
+    ...(halls === undefined ? {} : { RIPOSTE_HALLS: halls }),
+    ...(flags.seed === undefined ? {} : { RIPOSTE_SEED: flags.seed }),
+  })
   const config = {
     ...from,
     port: flags.port === undefined ? from.port : wholeNumber('port', flags.port, 0),
@@ -75,6 +79,9 @@ export async function serve(flags: ServeFlags): Promise<void> {
   say(`Riposte is at http://${name}:${server.port}`)
   say(databaseUrl === '' ? `Tables are kept in ${file}` : 'Tables are kept in PostgreSQL')
   const models = Object.keys(players).join(', ')
+  if (config.seed !== null) {
+    say('It is not for strangers: everything is drawn from a seed, and whoever knows the seed knows every card.')
+  }
   if (models !== '') say(`Language models that may take a seat: ${models}`)
   if (page === null && flags.page === undefined) {
     say('The page is not built (npm start builds it): only the protocol is served.')

@@ -8,7 +8,7 @@ import {
 } from '@riposte/protocol'
 import type { z } from 'zod'
 import type { GameEntry } from '../games.ts'
-import { type Bearer, hashOf, invitationOf, type Person, unguessable } from '../identity.ts'
+import { type Bearer, hashOf, invitationOf, type Person } from '../identity.ts'
 import type { Lobby } from '../lobby.ts'
 import type { CampaignRow, TableSummary } from '../store/store.ts'
 import { describeTable, NOBODY, seatOf } from '../table/seating.ts'
@@ -47,7 +47,7 @@ export class Campaigns {
     const entry = this.#tables.gameOf(game)
     if (entry === undefined) return refusal('noGame')
     if (entry.campaign === undefined) return refusal('notCampaign')
-    const id = unguessable(12)
+    const id = this.#house.chance.draw(`campaign ${JSON.stringify([game, name])}`, 12)
     const invitation = invitationOf(host.token, id)
     const made = await this.#house.store.createCampaign({
       id,

@@ -23,14 +23,19 @@ export class SearchThinker implements Thinker {
   readonly patience: number
   readonly #bot: string
   readonly #time: number
+  readonly #lines: number | null
   readonly #threads: Ponderer
   readonly #clock: Clock
 
-  /** @param time milliseconds for a decision */
-  constructor(bot: string, time: number, threads: Ponderer, clock: Clock) {
+  /**
+   * @param time milliseconds for a decision
+   * @param lines how many it plays, however long that takes; null for as many as there is time for
+   */
+  constructor(bot: string, time: number, lines: number | null, threads: Ponderer, clock: Clock) {
     this.patience = time + OVERTIME
     this.#bot = bot
     this.#time = time
+    this.#lines = lines
     this.#threads = threads
     this.#clock = clock
   }
@@ -55,10 +60,8 @@ export class SearchThinker implements Thinker {
     if (turn.legal.length === 1) return turn.legal[0]
     const random = seeded(`${turn.seed} search`)
     // Threads and tables share the clock of the machine, whichever clock the tables go by.
-    const [best] = await this.#threads.ponder(
-      problem(this.#bot, turn.imagine(), turn.seat, random, Date.now() + time),
-      signal,
-    )
+    const limit = this.#lines === null ? { until: Date.now() + time } : { lines: this.#lines }
+    const [best] = await this.#threads.ponder(problem(this.#bot, turn.imagine(), turn.seat, random, limit), signal)
     return best.action
   }
 
