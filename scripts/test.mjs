@@ -21,6 +21,7 @@ const checks = [
   ['arrows', 'node scripts/check-arrows.mjs'],
   ['purity', 'oxlint --config .oxlintrc.purity.json --deny-warnings packages'],
   ['dead code', 'knip --no-config-hints'],
+  ['engines', 'node scripts/check-engines.mjs'],
   ['page', 'node scripts/build.mjs'],
   ['browser', 'node scripts/browser.mjs'],
 ]
