@@ -1,5 +1,5 @@
 import { includes, listed, type Observer, type Seat, type Seats } from '@riposte/kernel'
-import { baseValue, type Card, type Name, nameOf } from './names.ts'
+import { baseValue, type Card, type Name, nameOf, ownerOf, STRANGER } from './names.ts'
 import { DUNGEON, HAND, type Known, type Place, type Position, SUCCESSOR, THIS_CARD, THIS_NAME, WITH } from './state.ts'
 
 /**
@@ -221,10 +221,17 @@ export function leftUnseen(x: Position, seat: Seat, card: Card, witnesses: Seats
   }
   const stays = (entry: Known) =>
     entry.seat !== seat || !inHandOrWith(entry) || (base >= 0 && baseValue(entry.what) !== base)
+  // IK-9.16: that Stranger may still be in this hand, though nobody can say so any more.
+  if (x.pub.known.some((entry) => !stays(entry) && isForeignStranger(entry))) x.pub.players[seat].receivedUnseen = true
   x.pub.known = x.pub.known.filter(stays)
   for (let o = 0; o < x.own.length; o++) {
     if (o !== seat && !includes(witnesses, o)) x.own[o].known = x.own[o].known.filter(stays)
   }
+}
+
+/** Whether it is about a Stranger of another player's Army that everybody has seen there. */
+function isForeignStranger({ seat, kind, what, tracked }: Known): boolean {
+  return tracked && kind === THIS_CARD && nameOf(what) === STRANGER && ownerOf(what) !== seat
 }
 
 /** This seat's Successor is gone: of no card can be said any more that it is there or in the hand. */

@@ -73,7 +73,10 @@ export interface PublicPlayer {
   /** Running Conspiracist effects (IK-7.38a): how many, and how many of them end with this player's present turn. */
   conspiracies: number
   conspiraciesEnding: number
-  /** IK-9.16: it has received an unseen card from another player this round. */
+  /**
+   * IK-9.16: its hand may hold cards of other Armies that are not tracked with it: this round it has received an unseen
+   * card from another player, or a Stranger of another Army that was tracked with it has been lost from sight.
+   */
   receivedUnseen: boolean
   /** Names its hand is known not to hold. */
   lacks: Name[]

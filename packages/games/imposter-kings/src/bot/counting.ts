@@ -164,7 +164,11 @@ export class Counting {
   #recruits(seat: Seat, elsewhere: readonly Card[]): { cards: Name[]; share: number } {
     const player = this.view.players[seat]
     if (seat === this.me || (player.army === 0 && player.exhausted.length === 0)) return { cards: [], share: 0 }
-    const gone = [...elsewhere, ...player.exhausted.map(cardNumber)]
+    // IK-9.15: what another player has taken openly is with that player.
+    const taken = this.view.known.flatMap(({ seat: holder, card }) =>
+      card === undefined || holder === seat ? [] : [cardNumber(card)],
+    )
+    const gone = [...elsewhere, ...taken, ...player.exhausted.map(cardNumber)]
       .filter((card) => ownerOf(card) === seat)
       .map(nameOf)
     const cards = [...BASE_ARMY, ...player.signatures.map((name) => NAMES.indexOf(name))].filter(

@@ -1,7 +1,7 @@
 import type { Seat } from '@riposte/kernel'
-import { type Card, type Name, NO_CARD, nameOf, ownerOf, SIGNATURES } from '../names.ts'
+import { armyCard, type Card, type Name, NO_CARD, nameOf, ownerOf, SIGNATURES } from '../names.ts'
 import { withSignatures } from '../options.ts'
-import { type Pub, THIS_CARD } from '../state.ts'
+import { type Known, type Pub, THIS_CARD } from '../state.ts'
 import { blanked, mutedInHand, steadfastInHand, swayOf } from '../values.ts'
 
 /**
@@ -26,15 +26,22 @@ function copiesWithin(pub: Pub, seat: Seat, name: Name): number {
   let copies = pub.copies[name]
   if (withSignatures(pub.options) && SIGNATURES.includes(name)) {
     for (let owner = 0; owner < pub.players.length; owner++) {
-      if (pub.players[owner].signatures.includes(name) && (owner === seat || reaches(pub, seat))) copies++
+      if (pub.players[owner].signatures.includes(name) && reaches(pub, seat, armyCard(name, owner))) copies++
     }
   }
   return copies
 }
 
-/** IK-9.16: a foreign Army card can be in this hand only after it has received an unseen card. */
-function reaches(pub: Pub, seat: Seat): boolean {
-  return pub.players[seat].receivedUnseen || pub.options.eligibility !== 'counted'
+/** IK-9.16: whether this Army card can have come into this hand. */
+function reaches(pub: Pub, seat: Seat, card: Card): boolean {
+  if (ownerOf(card) === seat || pub.options.eligibility !== 'counted') return true
+  if (pub.players[seat].receivedUnseen) return true
+  return pub.known.some((entry) => isTracked(entry) && entry.seat === seat && entry.what === card)
+}
+
+/** IK-9.15: everybody has seen which card it is and who has it. */
+function isTracked({ kind, tracked }: Known): boolean {
+  return tracked && kind === THIS_CARD
 }
 
 /** IK-9.2: copies that lie in the open, or are tracked with somebody else (IK-9.15). */
@@ -53,13 +60,15 @@ function copiesElsewhere(pub: Pub, seat: Seat, name: Name): number {
     for (let i = 0; i < recruitDiscard.length; i++) seen += countsAs(recruitDiscard[i], name, seat, roams)
   }
   for (let i = 0; i < known.length; i++) {
-    const { kind, tracked, seat: holder, what } = known[i]
-    if (tracked && kind === THIS_CARD && holder !== seat) seen += countsAs(what, name, seat, roams)
+    if (isTracked(known[i]) && known[i].seat !== seat) seen += countsAs(known[i].what, name, seat, roams)
   }
   return seen
 }
 
-/** 1 for a copy of that name that could have been in this hand (IK-9.16: foreign Army cards only where cards roam). */
+/**
+ * 1 for a copy of that name that could have been in this hand. IK-9.16: of foreign Army cards that is so where cards roam;
+ * one that is tracked with this seat is nowhere else.
+ */
 function countsAs(card: Card, name: Name, seat: Seat, roams: boolean): 0 | 1 {
   if (card === NO_CARD || nameOf(card) !== name) return 0
   const owner = ownerOf(card)
