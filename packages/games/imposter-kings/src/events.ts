@@ -182,8 +182,10 @@ export const events = defineEvents({
   ],
   dungeonTaken: [
     { rule: 'IK-7.37a', reveals: true },
-    { seat, of: seat, 'card?': card },
+    { seat, 'card?': card },
   ],
+  // It has been shown before, so that this tells nobody anything new.
+  dungeonTakenOpenly: [{ rule: 'IK-9.15' }, { seat, of: seat, card }],
   rewardChosen: [{ rule: 'IK-7.35a' }, { seat, reward }],
   recalled: [{ rule: 'IK-13.41' }, { seat, card }],
   rallied: [

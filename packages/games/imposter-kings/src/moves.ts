@@ -1,4 +1,4 @@
-import { everyone, only, type Seat, type Seats, type Table } from '@riposte/kernel'
+import { only, type Seat, type Seats, type Table } from '@riposte/kernel'
 import { events } from './events.ts'
 import {
   doubted,
@@ -401,7 +401,7 @@ export function takeDungeonOpenly(x: X, seat: Seat, of: Seat): void {
   x.pub.players[of].dungeon = 0
   placeEmptied(x, of, DUNGEON)
   enterHandOpenly(x, seat, card)
-  x.whisper(everyone(x.seats), events.dungeonTaken, seat, of, card)
+  x.tell(events.dungeonTakenOpenly, seat, of, card)
 }
 
 /** IK-7.37a: the acting player's own Dungeon card is not shown. */
@@ -411,7 +411,7 @@ export function takeDungeonUnseen(x: X, seat: Seat): void {
   x.pub.players[seat].dungeon = 0
   moved(x, seat, DUNGEON, HAND)
   enterHandUnseen(x, seat, card)
-  x.whisper(only(seat), events.dungeonTaken, seat, seat, card)
+  x.whisper(only(seat), events.dungeonTaken, seat, card)
 }
 
 /** Whether a name is in this hand. */

@@ -379,7 +379,12 @@ const TOLD: Readonly<Record<keyof typeof events, Told>> = {
   guessSaid: { rule: 'IK-21.18', after: nakturn, all: { seat: 1, holds: false } },
   handSeen: { rule: 'IK-21.18', after: nakturn, all: { seat: 0, of: 1 }, to: [0], more: { card: 'Elder' } },
   dungeonShown: { rule: 'IK-21.18', after: informant, all: { seat: 1, card: 'Queen' } },
-  dungeonTaken: { rule: 'IK-21.18', after: lockshift, all: { seat: 0, of: 0 }, to: [0], more: { card: 'Mystic' } },
+  dungeonTaken: { rule: 'IK-21.18', after: lockshift, all: { seat: 0 }, to: [0], more: { card: 'Mystic' } },
+  dungeonTakenOpenly: {
+    rule: 'IK-21.18',
+    after: () => informant().reward(0, 'card'),
+    all: { seat: 0, of: 1, card: 'Queen' },
+  },
   rewardChosen: { rule: 'IK-21.18', after: () => informant().reward(0, 'rally'), all: { seat: 0, reward: 'rally' } },
   recalled: { rule: 'IK-21.18', after: flagbearer, all: { seat: 0, card: 'Soldier of seat 0' } },
   rallied: {

@@ -141,7 +141,9 @@ export const EVENT_WORDS: Readonly<Record<keyof typeof events, Say>> = {
   handSeen: (e) => `${seat(e.seat)} sees ${seen(e.card, 'a card')} in ${seat(e.of)}'s hand.`,
   dungeonShown: (e) => `${seat(e.seat)} shows the Dungeon card: ${the(e.card)}.`,
   dungeonTaken: (e) =>
-    `${seat(e.seat)} takes ${e.seat === e.of ? 'the' : `${seat(e.of)}'s`} Dungeon card${e.card === undefined ? '' : `, ${the(e.card)},`} into the hand.`,
+    `${seat(e.seat)} takes the Dungeon card${e.card === undefined ? '' : `, ${the(e.card)},`} into the hand.`,
+  dungeonTakenOpenly: (e) =>
+    `${seat(e.seat)} takes ${e.seat === e.of ? 'the' : `${seat(e.of)}'s`} Dungeon card, ${the(e.card)}, into the hand.`,
   rewardChosen: (e) =>
     `${seat(e.seat)} ${e.reward === 'card' ? 'takes the card' : e.reward === 'rally' ? 'rallies' : 'takes no reward'}.`,
   recalled: (e) => `${seat(e.seat)} recalls ${the(e.card)}.`,

@@ -19,6 +19,7 @@ describe('Informant', () => {
     expect(at.view(-1).known).toEqual([{ seat: 1, place: 'dungeon', card: "King's Hand", tracked: false }])
     expect(at.legal(0).map(({ reward }) => reward)).toEqual(['card', 'rally', 'nothing'])
     at.reward(0, 'card')
+    expect(at.events(-1)).toContainEqual({ type: 'dungeonTakenOpenly', seat: 0, of: 1, card: "King's Hand" }) // IK-14.4
     expect(at.hand(0)).toEqual(["King's Hand", 'Queen'])
     expect(at.view(-1).players[1].dungeon).toBe(false)
   })

@@ -13,7 +13,6 @@ describe('Lockshift', () => {
 
   test('IK-7.37, IK-7.37a: everybody takes the own Dungeon card back, the others show theirs first', () => {
     const at = lockshift('; dungeon Fool', '; dungeon Judge').play(0, CARD).use(0)
-    expect(at.told(-1)).toEqual(expect.arrayContaining(['dungeonShown', 'dungeonTaken']))
     expect(at.events(0)).toContainEqual({ type: 'dungeonShown', seat: 1, card: 'Judge' })
     expect(at.hand(0)).toEqual(['Fool', 'Queen'])
     expect(at.hand(1)).toEqual(['Judge', 'Princess'])
@@ -23,8 +22,19 @@ describe('Lockshift', () => {
   test('IK-7.37a, IK-9.15: the own card is not shown; what was shown is tracked', () => {
     const at = lockshift('; dungeon Fool', '; dungeon Judge').play(0, CARD).use(0)
     expect(at.events(1)).not.toContainEqual(expect.objectContaining({ card: 'Fool' }))
-    expect(at.events(0)).toContainEqual({ type: 'dungeonTaken', seat: 0, of: 0, card: 'Fool' })
+    expect(at.events(0)).toContainEqual({ type: 'dungeonTaken', seat: 0, card: 'Fool' })
     expect(at.view(-1).known).toEqual([{ seat: 1, place: 'hand', card: 'Judge', tracked: true }])
+  })
+
+  test('IK-14.4, IK-7.37a: a spectator, too, is told which card that was shown is taken, and not which one was not', () => {
+    const at = lockshift('; dungeon Fool', '; dungeon Judge').play(0, CARD).use(0)
+    expect(at.events(-1)).toEqual(
+      expect.arrayContaining([
+        { type: 'dungeonShown', seat: 1, card: 'Judge' },
+        { type: 'dungeonTakenOpenly', seat: 1, of: 1, card: 'Judge' },
+        { type: 'dungeonTaken', seat: 0 },
+      ]),
+    )
   })
 
   test('IK-7.37a: empty Dungeons are skipped, and with none at all it is not offered', () => {

@@ -22,7 +22,6 @@ export class Memory {
   /** The player chosen last for each card, and the card a name was said for last. */
   readonly #chosen = new Map<string, Seat>()
   #source = ''
-  #openerOfDungeons: Seat = -1
   #owed = new Map<Seat, number>()
   #rallied: string[] = []
   /** The event before this one, and the fact it gave, where two belong together. */
@@ -72,15 +71,15 @@ export class Memory {
     this.common.enters(seat, card, false, 'dungeon')
   }
 
-  dungeonIsTaken(seat: Seat, of: Seat, card: string | null): void {
-    // IK-7.37a: the acting player's own card is not shown.
-    if (seat === of && seat === this.#openerOfDungeons) {
-      this.common.move(seat, 'dungeon', 'hand')
-      this.lacks[seat].clear()
-      return
-    }
+  /** IK-7.37a: the acting player's own card is not shown. */
+  dungeonIsTaken(seat: Seat): void {
+    this.common.move(seat, 'dungeon', 'hand')
+    this.lacks[seat].clear()
+  }
+
+  dungeonIsTakenOpenly(seat: Seat, of: Seat, card: string): void {
     this.common.forget(of, 'dungeon')
-    this.entersOpenly(seat, card ?? '')
+    this.entersOpenly(seat, card)
   }
 
   // ---- guesses ----------------------------------------------------------------------------------------------------------
@@ -239,10 +238,6 @@ export class Memory {
     this.#rallied = []
   }
 
-  opensDungeons(seat: Seat): void {
-    this.#openerOfDungeons = seat
-  }
-
   leavesRound(seat: Seat): void {
     this.#out.add(seat)
   }
@@ -264,7 +259,6 @@ const HEARD: Readonly<Record<string, Hear>> = {
   out: (m, e) => m.leavesRound(seat(e.seat)),
   playerChosen: (m, e) => m.chooses(text(e.source), seat(e.player)),
   nameSaid: (m, e) => m.says(text(e.source)),
-  abilityDeclared: (m, e) => e.card === 'Lockshift' && m.opensDungeons(seat(e.seat)),
   guessed: (m, e) => m.isGuessed(seat(e.seat), text(e.card), e.right === true),
   holderFound: (m, e) => e.holds === false && m.isTold(seat(e.seat), text(e.card), false), // IK-7.5a: a hit is laid open
   truthTold: (m, e) => m.isTold(seat(e.seat), text(e.card), e.holds === true),
@@ -308,7 +302,8 @@ const HEARD: Readonly<Record<string, Hear>> = {
   exposed: (m, e) => m.isShown(seat(e.seat), text(e.card)),
   shown: (m, e) => m.isShownByOracle(seat(e.seat), text(e.card)),
   dungeonShown: (m, e) => m.dungeonIsShown(seat(e.seat), text(e.card)),
-  dungeonTaken: (m, e) => m.dungeonIsTaken(seat(e.seat), seat(e.of), maybe(e.card)),
+  dungeonTaken: (m, e) => m.dungeonIsTaken(seat(e.seat)),
+  dungeonTakenOpenly: (m, e) => m.dungeonIsTakenOpenly(seat(e.seat), seat(e.of), text(e.card)),
 
   rallied: (m, e) => m.entersUnseen(seat(e.seat)),
   ralliedOpenly: (m, e) => m.ralliesOpenly(seat(e.seat), text(e.card)),

@@ -79,6 +79,8 @@ function travelOf(event: EventJson): Travel | null {
     case 'squireTaken':
       return { from: [`squire:${text(seat)}`], to: hand(seat, card) }
     case 'dungeonTaken':
+      return { from: [`dungeon:${text(seat)}`], to: hand(seat, card) }
+    case 'dungeonTakenOpenly':
       return { from: [`dungeon:${text(event.of)}`], to: hand(seat, card) }
     case 'removed':
       if (event.from === 'court') return { from: court(card), to: ['removed'] }

@@ -217,8 +217,6 @@ function declared(event: EventJson): string | null {
 
 /** It holds something that not everybody was told. */
 function isPrivate(event: EventJson): boolean {
-  // IK-7.37a: a Dungeon card that was shown is no secret when it is taken.
-  if (event.type === 'dungeonTaken' && event.seat !== event.of) return false
   return (
     imposterKings.events[event.type]?.fields.some(({ name, isPrivate }) => isPrivate && event[name] !== undefined) ??
     false
