@@ -62,7 +62,7 @@ describe('the record', () => {
     const lines = record(sightAt(SCENES.nested)).slice(-2)
     expect(lines.map(({ text, depth, rule }) => [text, depth, rule])).toEqual([
       ['You announce to flip the King.', 0, 'IK-8.2'],
-      ['Odile reveals the Assassin against a flip of the King.', 1, 'IK-9.30'],
+      ['Odile reveals the Assassin against a flip of the King; it is condemned.', 1, 'IK-9.30'],
     ])
   })
 

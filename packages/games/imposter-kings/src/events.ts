@@ -84,9 +84,10 @@ export const events = defineEvents({
     { rule: 'IK-9.12', reveals: true },
     { seat, card },
   ],
+  // IK-21.10, IK-21.12
   reactionUsed: [
     { rule: 'IK-21.12', reveals: true },
-    { seat, card, as: cardName, context },
+    { seat, card, as: cardName, context, condemned: flag },
   ],
   assassinCancelled: [{ rule: 'IK-21.13' }, { seat }],
   abilityCancelled: [{ rule: 'IK-21.14' }, { seat, card: cardName }],

@@ -34,7 +34,8 @@ export function withNames(text: string, names: readonly string[], reader: Seat =
 const SEATED = /\bSeat ([0-3])('s| (?!as\b|this\b|its\b)[a-z]+s\b|)/g
 
 /** More verbs of the same subject. */
-const ALSO = /(, | and )(chooses|says|points|gets|recruits|takes|gives|puts|uses|plays|rallies|shows|acts|does)\b/g
+const ALSO =
+  /(, | and )(chooses|says|points|gets|gains|recruits|takes|gives|puts|uses|plays|rallies|shows|acts|does)\b/g
 
 /** Where the reader is the subject, the verbs that follow in the same clause are the reader's, too. */
 function agreeing(text: string, reader: Seat): string {

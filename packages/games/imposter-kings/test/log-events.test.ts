@@ -228,7 +228,7 @@ const TOLD: Readonly<Record<keyof typeof events, Told>> = {
   reactionUsed: {
     rule: 'IK-21.12',
     after: () => soldier().claim(1, "King's Hand"),
-    all: { seat: 1, card: "King's Hand", as: "King's Hand", context: 'ability' },
+    all: { seat: 1, card: "King's Hand", as: "King's Hand", context: 'ability', condemned: true },
   },
   assassinCancelled: {
     rule: 'IK-21.13',
@@ -510,10 +510,17 @@ describe('the order of events', () => {
       { type: 'flipAnnounced', seat: 0 },
       { type: 'windowOpened', trigger: 'kingFlip', seat: 0, card: null },
       { type: 'asked', seat: 1, trigger: 'kingFlip' },
-      { type: 'reactionUsed', seat: 1, card: 'Assassin', as: 'Assassin', context: 'kingFlip' },
+      { type: 'reactionUsed', seat: 1, card: 'Assassin', as: 'Assassin', context: 'kingFlip', condemned: true },
       { type: 'windowOpened', trigger: 'counterAssassin', seat: 1, card: 'Assassin' },
       { type: 'asked', seat: 0, trigger: 'counterAssassin' },
-      { type: 'reactionUsed', seat: 0, card: "King's Hand", as: "King's Hand", context: 'counterAssassin' },
+      {
+        type: 'reactionUsed',
+        seat: 0,
+        card: "King's Hand",
+        as: "King's Hand",
+        context: 'counterAssassin',
+        condemned: true,
+      },
       { type: 'assassinCancelled', seat: 0 },
       { type: 'flipped', seat: 0 },
       { type: 'disgraced', seat: 0, place: 0, card: 'Judge' },
@@ -572,6 +579,7 @@ describe('the order of events', () => {
       card: 'Stranger of seat 1',
       as: 'Assassin',
       context: 'kingFlip',
+      condemned: true,
     })
     expect(at.pass(0).events(0)).toContainEqual({ type: 'assassinated', seat: 1, victim: 0, card: 'Stranger' })
   })
@@ -596,7 +604,7 @@ describe('the order of events', () => {
       { type: 'asked', seat: 1, trigger: 'ability' },
       { type: 'noReaction', seat: 1 },
       { type: 'asked', seat: 2, trigger: 'ability' },
-      { type: 'reactionUsed', seat: 2, card: "King's Hand", as: "King's Hand", context: 'ability' },
+      { type: 'reactionUsed', seat: 2, card: "King's Hand", as: "King's Hand", context: 'ability', condemned: true },
       { type: 'abilityCancelled', seat: 0, card: 'Soldier' },
       { type: 'mustActAgain', seat: 0 },
       { type: 'toAct', seat: 0 },

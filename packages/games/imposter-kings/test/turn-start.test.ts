@@ -31,6 +31,7 @@ describe('Arbiter at the start of a turn', () => {
       card: 'Arbiter',
       as: 'Arbiter',
       context: 'turnStart',
+      condemned: false,
     })
     at.name(1, 'Queen')
     expect(at.events(-1)).toContainEqual({ type: 'shown', seat: 3, card: 'Queen' })
@@ -209,9 +210,10 @@ describe('Impersonator at the start of the own turn', () => {
     expect(at.askedShort()).toEqual(['0 antechamberTurn'])
   })
 
-  test('IK-9.12: with the point penalty nobody was challenged, so nobody gets the point', () => {
+  test('IK-9.64, IK-21.9: with the point penalty nobody was challenged, so nobody gets the point and no penalty is logged', () => {
     const at = position('hand Fool; antechamber Judge', { falseClaimPenalty: 'point' }).claim(0, 'Impersonator')
     expect(at.match.play.pub.owed).toEqual([0, 0])
+    expect(at.events(-1)[0]).toMatchObject({ type: 'falseClaim', penalty: 'none' })
   })
 
   test('IK-9.18: who forfeits at the own turn start is out and the next player begins', () => {

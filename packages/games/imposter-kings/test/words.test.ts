@@ -129,6 +129,80 @@ describe('what is said', () => {
     expect(exchange(SPECTATOR)[0]).toBe('Seat 0 and Seat 1 exchange a card.')
   })
 
+  /** The sentences for what the last action led to, with the type of each event. */
+  const told = (at: ReturnType<typeof table>) =>
+    at.events(SPECTATOR).map((event) => [event.type, words.event(event)] as const)
+  const flipped = (seat0: string, seat1: string, more: { court?: string; options?: object } = {}) =>
+    table(
+      `court: ${more.court ?? 'Sentry by 0'} | seat 0: hand ${seat0}; successor Judge | seat 1: hand ${seat1} | to act: 0`,
+      { options: more.options ?? {} },
+    ).flip(0)
+
+  test('IK-21.10, IK-21.12: whoever reveals a reaction card is said to lose it', () => {
+    const assassin = flipped("King's Hand, Fool", 'Assassin, Queen').claim(1, 'Assassin')
+    expect(told(assassin)[0]).toEqual([
+      'reactionUsed',
+      'Seat 1 reveals the Assassin against a flip of the King; it is condemned.',
+    ])
+    expect(told(assassin.claim(0, "King's Hand"))[0]).toEqual([
+      'reactionUsed',
+      "Seat 0 reveals King's Hand against an Assassin; it is condemned.",
+    ])
+  })
+
+  test('IK-21.10, IK-9.53: a Stranger that is kept is not said to be condemned', () => {
+    const stranger = (strangerReactionCost: string) =>
+      told(
+        flipped('Fool', 'Stranger of seat 1, Queen', {
+          court: 'Assassin by 1, Sentry by 0',
+          options: { mode: 'expansion', strangerReactionCost },
+        }).claim(1, 'Stranger'),
+      )[0][1]
+    const sentence = "Seat 1 reveals the Stranger of Seat 1's Army as Assassin against a flip of the King"
+    expect(stranger('condemn')).toBe(`${sentence}; it is condemned.`)
+    expect(stranger('keep')).toBe(`${sentence}.`)
+  })
+
+  test('IK-21.12, IK-9.62: nor is an Arbiter, which goes to the Antechamber', () => {
+    const arbiter = table(
+      'court: Fool by 3 | to act: 0 | seat 0: hand Warlord | seat 1: hand Arbiter, Mystic | seat 2: hand Judge | seat 3: hand Queen',
+      { seats: 4 },
+    ).claim(1, 'Arbiter')
+    expect(told(arbiter)).toEqual([['reactionUsed', 'Seat 1 reveals the Arbiter against the start of a turn.']])
+  })
+
+  test("IK-21.17: an Assassin that takes effect is said with the missing King's Hand and the flip that is prevented", () => {
+    const killed = flipped('Zealot, Fool', 'Assassin, Queen').claim(1, 'Assassin').pass(0)
+    expect(told(killed)).toContainEqual([
+      'assassinated',
+      "No King's Hand stops the Assassin: Seat 1 assassinates Seat 0, and the flip is prevented.",
+    ])
+  })
+
+  test('IK-21.20: the end of a round is said with its winner, the reason and the points', () => {
+    const killed = flipped('Zealot, Fool', 'Assassin, Queen').claim(1, 'Assassin').pass(0)
+    expect(told(killed)).toContainEqual([
+      'roundEnded',
+      'Seat 1 wins the round and gains 3 points: Seat 0 was assassinated.',
+    ])
+  })
+
+  test('IK-21.19, IK-8.1: a player with a King to flip but no Court to flip it on is not said to have no King', () => {
+    const stuck = table('seat 0: hand none | seat 1: hand Queen | to act: 0')
+    expect(told(stuck)).toContainEqual(['stuck', 'Seat 0 can neither play a card nor flip the King.'])
+  })
+
+  test('IK-21.9: a false claim is said with what it costs', () => {
+    const claimed = (falseClaimPenalty: string) =>
+      told(flipped('Fool', 'Zealot, Queen', { options: { falseClaimPenalty } }).claim(1, 'Assassin'))[0][1]
+    const sentence = 'Seat 1 claims the Assassin without holding it.'
+    expect(claimed('none')).toBe(`${sentence} It has no consequence.`)
+    expect(claimed('expose')).toBe(`${sentence} A random card of that hand is shown.`)
+    expect(claimed('point')).toBe(`${sentence} Whoever was challenged gets a point at the end of the round.`)
+    expect(claimed('lockout')).toBe(`${sentence} No more reactions by this player this turn.`)
+    expect(claimed('forfeit')).toBe(`${sentence} It costs the round.`)
+  })
+
   test('names are put in the place of seats', () => {
     expect(withNames("Seat 1 chooses Seat 0. Seat 0's flip goes on.", ['Anna', 'Bert'])).toBe(
       "Bert chooses Anna. Anna's flip goes on.",
@@ -146,6 +220,12 @@ describe('what is said', () => {
     ['Seat 0 gives the Fool to Seat 1 and gets the Elder.', 'You give the Fool to Bert and get the Elder.'],
     ['Seat 0 plays the Judge, chooses Seat 1 and says "Queen".', 'You play the Judge, choose Bert and say "Queen".'],
     ['Seat 1 wins the round: Seat 0 has nothing left to do.', 'Bert wins the round: you have nothing left to do.'],
+    ['Seat 0 wins the round and gains 3 points.', 'You win the round and gain 3 points.'],
+    ['Seat 0 can neither play a card nor flip the King.', 'You can neither play a card nor flip the King.'],
+    [
+      "No King's Hand stops the Assassin: Seat 0 assassinates Seat 1, and the flip is prevented.",
+      "No King's Hand stops the Assassin: you assassinate Bert, and the flip is prevented.",
+    ],
     ['Seat 0 loses the round, and Seat 1 wins the match.', 'You lose the round, and Bert wins the match.'],
     ['Seat 0 decides the order: Seat 0 picks first.', 'You decide the order: you pick first.'],
     ['Seat 0 does not hold the Elder.', 'You do not hold the Elder.'],

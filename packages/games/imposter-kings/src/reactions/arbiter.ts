@@ -75,7 +75,7 @@ export const arbiterClaim = flow<ArbiterClaim>('arbiterClaim', {
         return decided === null ? x.done('false') : x.unwind(roundOver, decided)
       }
       shownInHand(x, seat, card)
-      x.tell(events.reactionUsed, seat, card, ARBITER, pending.trigger)
+      x.tell(events.reactionUsed, seat, card, ARBITER, pending.trigger, 0)
       x.local.whom = partner(x.pub, seat)
       return x.local.whom < 0 ? x.goto('chooseWhom') : x.goto('say')
     },

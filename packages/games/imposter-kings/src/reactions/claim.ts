@@ -4,6 +4,7 @@ import { flow } from '../kit.ts'
 import { noteLack, shownInHand } from '../knowledge.ts'
 import { condemn, firstOfName, leaveHand, type X } from '../moves.ts'
 import { ASSASSIN, type Name, NO_CARD, STRANGER } from '../names.ts'
+import type { Options } from '../options.ts'
 import { roundOver } from '../phases/exits.ts'
 import { leaveRound } from '../phases/leaving.ts'
 import { FORFEIT } from '../state.ts'
@@ -43,13 +44,13 @@ export const reactionFlow = flow<Claimed>('reaction', {
       }
       x.pub.asked = -1
       const as = FITTING[pending.trigger]
-      if (name === STRANGER && as === ASSASSIN && x.options.strangerReactionCost === 'keep') {
-        shownInHand(x, seat, card) // IK-9.53
-      } else {
+      const kept = name === STRANGER && as === ASSASSIN && x.options.strangerReactionCost === 'keep' // IK-9.53
+      if (kept) shownInHand(x, seat, card)
+      else {
         leaveHand(x, seat, card)
         condemn(x, seat, card) // IK-9.22, IK-9.30, IK-9.50
       }
-      x.tell(events.reactionUsed, seat, card, as, pending.trigger)
+      x.tell(events.reactionUsed, seat, card, as, pending.trigger, kept ? 0 : 1)
       if (as !== ASSASSIN) return x.done('stands') // IK-9.24: nothing answers a King's Hand
       // IK-9.31
       const used = pendingItem(COUNTER_ASSASSIN, seat, name, pending.actor, {})
@@ -70,7 +71,7 @@ function forfeitsFlip(x: X, pending: Pending, seat: Seat): boolean {
 
 /** IK-9.12. Says how the round is decided by it, or null. `able`: had it been held, it could have been used. */
 export function penalise(x: X, pending: Pending, seat: Seat, name: Name, able = true) {
-  const penalty = x.options.falseClaimPenalty
+  const penalty = penaltyFor(x, pending, seat)
   x.tell(events.falseClaim, seat, name, PENALTIES.indexOf(penalty), able ? 0 : 1)
   switch (penalty) {
     case 'none':
@@ -80,17 +81,24 @@ export function penalise(x: X, pending: Pending, seat: Seat, name: Name, able = 
       return null
     case 'expose': {
       const { hand } = x.own[seat]
-      if (hand.length === 0) return null
       const card = hand[below(x.random, hand.length)] // IK-3.11
       shownInHand(x, seat, card)
       x.tell(events.exposed, seat, card)
       return null
     }
     case 'point':
-      if (pending.actor !== seat) x.pub.owed[pending.actor]++
+      x.pub.owed[pending.actor]++
       return null
     case 'forfeit':
       // IK-9.18: a flipper who forfeits against an Assassin is simply assassinated, by the flip itself.
       return forfeitsFlip(x, pending, seat) ? null : leaveRound(x, seat, FORFEIT)
   }
+}
+
+/** IK-21.9: the penalty that is applied. An empty hand has nothing to show; at the own turn start nobody was challenged. */
+function penaltyFor(x: X, pending: Pending, seat: Seat): Options['falseClaimPenalty'] {
+  const penalty = x.options.falseClaimPenalty
+  if (penalty === 'expose' && x.pub.players[seat].hand === 0) return 'none'
+  if (penalty === 'point' && pending.actor === seat) return 'none' // IK-9.64
+  return penalty
 }

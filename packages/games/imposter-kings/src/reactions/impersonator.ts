@@ -49,7 +49,7 @@ export const impersonatorClaim = flow<ImpersonatorClaim>('impersonatorClaim', {
         return inRound(x.pub, seat) ? x.done('false') : x.unwind(turnOver) // IK-9.18
       }
       shownInHand(x, seat, card)
-      x.tell(events.reactionUsed, seat, card, IMPERSONATOR, pending.trigger)
+      x.tell(events.reactionUsed, seat, card, IMPERSONATOR, pending.trigger, 0)
       return x.goto('choose')
     },
     choose: (x) => x.ask(chooseReplaced, x.local.seat, { source: IMPERSONATOR }, 'replace'),

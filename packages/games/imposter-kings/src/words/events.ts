@@ -23,7 +23,7 @@ const PENALTY_WORDS: Readonly<Record<string, string>> = {
   none: 'It has no consequence.',
   lockout: 'No more reactions by this player this turn.',
   expose: 'A random card of that hand is shown.',
-  point: 'It costs a point at the end of the round.',
+  point: 'Whoever was challenged gets a point at the end of the round.',
   forfeit: 'It costs the round.',
 }
 
@@ -92,13 +92,15 @@ export const EVENT_WORDS: Readonly<Record<keyof typeof events, Say>> = {
   exposed: (e) => `${seat(e.seat)} has to show ${the(e.card)}.`,
   reactionUsed(e) {
     const asOther = e.card === e.as || plain(e.card).startsWith(`${plain(e.as)} of seat`) ? '' : ` as ${name(e.as)}`
-    return `${seat(e.seat)} reveals ${the(e.card)}${asOther} against ${against(e.context)}.`
+    const condemned = e.condemned === true ? '; it is condemned' : ''
+    return `${seat(e.seat)} reveals ${the(e.card)}${asOther} against ${against(e.context)}${condemned}.`
   },
   assassinCancelled: (e) => `The Assassin is stopped: ${seat(e.seat)}'s flip goes on.`,
   abilityCancelled: (e) => `${seat(e.seat)}'s ${name(e.card)} is condemned; its ability does not happen.`,
   mustActAgain: (e) => `${seat(e.seat)} has to act again.`,
   flipped: (e) => `${seat(e.seat)}'s King is flipped.`,
-  assassinated: (e) => `${seat(e.seat)} assassinates ${seat(e.victim)}.`,
+  assassinated: (e) =>
+    `No King's Hand stops ${the(e.card)}: ${seat(e.seat)} assassinates ${seat(e.victim)}, and the flip is prevented.`,
   standingAnswerSet: (e) =>
     e.no === true
       ? `From now on the answer about ${the(e.card)} against ${against(e.trigger)} is no.`
@@ -162,10 +164,10 @@ export const EVENT_WORDS: Readonly<Record<keyof typeof events, Say>> = {
   replacedInAntechamber: (e) =>
     `${seat(e.seat)} puts ${the(e.card)} into the Antechamber and takes ${the(e.back)} back.`,
 
-  stuck: (e) => `${seat(e.seat)} has nothing to play and no King to flip.`,
+  stuck: (e) => `${seat(e.seat)} can neither play a card nor flip the King.`,
   out: (e) => `${seat(e.seat)} is out of the round.`,
   roundEnded: (e) =>
-    `${seat(e.winner)} wins the round: ${seat(e.loser)} ${REASON_WORDS[name(e.reason)] ?? 'has lost'}.`,
+    `${seat(e.winner)} wins the round and gains ${count(e.gained, 'point')}: ${seat(e.loser)} ${REASON_WORDS[name(e.reason)] ?? 'has lost'}.`,
   scored: (e) => `${seat(e.seat)} scores ${count(e.gained, 'point')}: ${plain(e.before)} → ${plain(e.after)}.`,
   reviewed(e) {
     if (e.place === 'forgotten') return `The forgotten card was ${the(e.card)}.`

@@ -33,6 +33,7 @@ describe('Stranger as a reaction', () => {
       card: 'Stranger of seat 1',
       as: "King's Hand",
       context: 'ability',
+      condemned: true,
     })
     expect(at.view(-1).condemned.map(({ card }) => card)).toEqual(['Stranger of seat 1', 'Soldier'])
     expect(at.courtShort()).toEqual(["King's Hand", 'Zealot'])

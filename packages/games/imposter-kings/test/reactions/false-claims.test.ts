@@ -126,8 +126,10 @@ describe('penalties', () => {
     expect([bluff('expose').drawn, bluff('none').drawn]).toEqual([true, false])
   })
 
-  test('IK-9.12: expose with an empty hand shows nothing', () => {
-    expect(soldier('seat 1: hand none').claim(1, "King's Hand").told(-1).slice(0, 2)).toEqual(['falseClaim', 'guessed'])
+  test('IK-9.12, IK-21.9: expose with an empty hand shows nothing, and no penalty is logged', () => {
+    const at = soldier('seat 1: hand none').claim(1, "King's Hand")
+    expect(at.told(-1).slice(0, 2)).toEqual(['falseClaim', 'guessed'])
+    expect(at.events(-1)[0]).toMatchObject({ penalty: 'none' })
   })
 
   test('IK-9.12: none: it is logged and nothing else', () => {

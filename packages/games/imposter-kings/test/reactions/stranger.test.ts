@@ -36,6 +36,7 @@ describe('the Stranger at tables of several players', () => {
       card: 'Stranger of seat 2',
       as: "King's Hand",
       context: 'counterAssassin',
+      condemned: true,
     })
     expect(at.view(-1).players[0].flipped).toBe(true)
   })

@@ -15,7 +15,6 @@ export class Memory {
   readonly lacks: readonly Set<string>[]
   readonly me: Seat
   readonly #seats: number
-  readonly #keepsStranger: boolean
   readonly #sayable: readonly string[]
 
   readonly #out = new Set<Seat>()
@@ -31,7 +30,6 @@ export class Memory {
   constructor(me: Seat, view: View) {
     this.me = me
     this.#seats = view.players.length
-    this.#keepsStranger = view.options.strangerReactionCost === 'keep'
     this.#sayable = view.sayable
     this.lacks = view.players.map(() => new Set())
   }
@@ -124,11 +122,10 @@ export class Memory {
 
   // ---- reactions --------------------------------------------------------------------------------------------------------
 
-  usesReaction(seat: Seat, card: string, as: string, context: string): void {
+  usesReaction(seat: Seat, card: string, isCondemned: boolean): void {
     // IK-9.62, IK-9.63, IK-9.53: shown, and kept or laid down later.
-    const isKept = context === 'turnStart' || (this.#keepsStranger && nameIn(card) === 'Stranger' && as === 'Assassin')
-    if (isKept) this.isShown(seat, card)
-    else this.leavesOpenly(seat, card)
+    if (isCondemned) this.leavesOpenly(seat, card)
+    else this.isShown(seat, card)
   }
 
   // ---- secret moves -----------------------------------------------------------------------------------------------------
@@ -268,7 +265,7 @@ const HEARD: Readonly<Record<string, Hear>> = {
   played(m, e) {
     if (e.from !== 'antechamber') m.leavesOpenly(seat(e.seat), text(e.card), e.from === 'hand' ? 'hand' : 'successor')
   },
-  reactionUsed: (m, e) => m.usesReaction(seat(e.seat), text(e.card), text(e.as), text(e.context)),
+  reactionUsed: (m, e) => m.usesReaction(seat(e.seat), text(e.card), e.condemned === true),
   toAntechamber: (m, e) => m.leavesOpenly(seat(e.seat), text(e.card)),
   placedInCourt: (m, e) => m.leavesOpenly(seat(e.seat), text(e.card)),
   condemned: (m, e) => m.condemnsOpenly(seat(e.seat), text(e.card)),

@@ -66,6 +66,7 @@ function travelOf(event: EventJson): Travel | null {
     case 'toAntechamber':
       return { from: hand(seat, card), to: [`antechamber:${text(seat)}:${named}`] }
     case 'reactionUsed':
+      return event.condemned === true ? { from: hand(seat, card), to: ['condemned'] } : null
     case 'condemned':
     case 'condemnedUnseen':
       return { from: hand(seat, card), to: ['condemned'] }

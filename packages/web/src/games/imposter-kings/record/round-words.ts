@@ -20,7 +20,7 @@ export function because(sight: KingsSight, { loser, reason }: Round): string {
     case 'forfeit':
       return `${who} forfeited the round by a false claim.`
     default:
-      return `${who} had nothing left to play and no King to flip.`
+      return `${who} could neither play a card nor flip the King.`
   }
 }
 
