@@ -126,14 +126,20 @@ export class Match<G extends Shape = Shape> {
     return projectEvents(events, observer)
   }
 
-  check(seat: Seat, json: unknown): Blocked | null {
+  /** What somebody sent, as the rules take it. */
+  #read(seat: Seat, json: unknown): Action | Blocked {
     const action = readAction(this.game.actions, json)
+    return isBlocked(action) ? action : this.#play.takenAs(seat, action)
+  }
+
+  check(seat: Seat, json: unknown): Blocked | null {
+    const action = this.#read(seat, json)
     return isBlocked(action) ? action : this.#play.check(seat, action)
   }
 
   /** Takes an action. An answer that names the decision it is meant for is refused when that one is no longer open. */
   apply(seat: Seat, json: unknown, decision?: number): Applied {
-    const action = readAction(this.game.actions, json)
+    const action = this.#read(seat, json)
     if (isBlocked(action)) return { blocked: action }
     if (decision !== undefined && this.#play.open?.id !== decision) return { blocked: LATE }
     const refused = this.#play.check(seat, action)

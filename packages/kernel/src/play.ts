@@ -233,9 +233,22 @@ export class Play<G extends Shape = Shape> {
     return null
   }
 
+  #isSeat(seat: Seat): boolean {
+    return Number.isInteger(seat) && seat >= 0 && seat < this.seats
+  }
+
+  /** What an action of this seat counts as now (see `Question.takenAs`); the gate and the rules are given only that. */
+  takenAs(seat: Seat, action: Action): Action {
+    const ask = this.open
+    if (ask === null || !this.#isSeat(seat) || !includes(this.waiting(), seat)) return action
+    const question = this.#questionOf(ask)
+    if (!takes(question, action)) return action
+    return question.takenAs(this.pub, this.own[seat], seat, argOf(ask, seat), action)
+  }
+
   /** The one gate: null, or why not. It answers "what may I do?", "why not?" and what the server lets through. */
   check(seat: Seat, action: Action): Blocked | null {
-    if (!(Number.isInteger(seat) && seat >= 0 && seat < this.seats)) return NO_SEAT
+    if (!this.#isSeat(seat)) return NO_SEAT
     if (this.over) return OVER
     const ask = this.open
     const mine = this.own[seat]
@@ -262,6 +275,7 @@ export class Play<G extends Shape = Shape> {
       for (const form of standing.forms ?? []) {
         if (form.action.is(action) && fits(form, this.pub, mine, seat, NO_FACTS, action)) return null
       }
+      if (standing.alsoTakes?.(this.pub, mine, seat, action) === true) return null
       return (
         standing.why?.(this.pub, mine, seat, action) ?? blocked('notNow', standing.rule, 'That cannot be done now.')
       )

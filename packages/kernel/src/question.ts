@@ -52,6 +52,8 @@ export interface Question<G extends Shape = Shape, A extends Facts = Facts> {
   readonly secret: boolean
   legal(pub: G['pub'], mine: G['own'], seat: Seat, arg: A, out: Choices): void
   readonly forms: readonly LaidForm<G, A>[]
+  /** What this answer counts as: the same without what the rules ignore in it. The rules only ever meet that. */
+  takenAs(pub: G['pub'], mine: G['own'], seat: Seat, arg: A, action: Action): Action
   /** Why this answer is not among the legal ones. */
   why(pub: G['pub'], mine: G['own'], seat: Seat, arg: A, action: Action): Blocked | null
   /** Why something else, or something by a seat that is not asked, has to wait for this; null for the kernel's own words. */
@@ -87,6 +89,7 @@ export function makeQuestion<G extends Shape, A extends Facts>(name: string, spe
     secret: spec.secret ?? false,
     legal: spec.legal ?? (() => {}),
     forms: (spec.forms ?? []).map(laidForm),
+    takenAs: spec.takenAs ?? ((_pub, _mine, _seat, _arg, action) => action),
     why: spec.why ?? (() => null),
     meanwhile: spec.meanwhile ?? (() => null),
     decisive: spec.decisive ?? (() => true),

@@ -24,6 +24,8 @@ export interface Standing<G extends Shape = Shape> {
   legal(pub: G['pub'], mine: G['own'], seat: Seat, out: Choices): void
   /** Wide ones, filled in field by field and never listed. */
   readonly forms?: readonly Form<G, Facts>[]
+  /** What may be done besides: more than anybody could list. */
+  alsoTakes?(pub: G['pub'], mine: G['own'], seat: Seat, action: Action): boolean
   why?(pub: G['pub'], mine: G['own'], seat: Seat, action: Action): Blocked | null
   readonly flow: FlowRef<Visit>
 }

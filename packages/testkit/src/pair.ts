@@ -368,8 +368,8 @@ export class Pair<G extends Shape> {
   }
 
   #compareRefusal(seat: Seat, probe: Action): Giveaway | null {
-    const here = this.real.check(seat, probe)
-    const there = this.imagined.check(seat, probe)
+    const here = this.real.check(seat, this.real.takenAs(seat, probe))
+    const there = this.imagined.check(seat, this.imagined.takenAs(seat, probe))
     if (sameRefusal(here, there)) return null
     const asked = JSON.stringify(writeAction(this.real.game.actions, probe))
     return { what: 'refusal', lines: differences(here, there).map((line) => under(asked, line)) }

@@ -6,6 +6,7 @@ import {
   bunkerChoice,
   direction,
   guess,
+  nanoStand,
   shownOnToken,
   side,
   tile,
@@ -37,7 +38,7 @@ const use = {
 /** What some missions want to know with a cut: who gets the oxygen, how Nano turns, which Number cards are used. */
 const extras = {
   oxygenRecipientPlayerId: player,
-  mission43NanoStandIndex: stand,
+  mission43NanoStandIndex: nanoStand,
   mission59RotateNano: wanted,
   numberCardA: guess,
   numberCardB: guess,

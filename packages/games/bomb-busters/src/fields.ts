@@ -74,6 +74,21 @@ export const value: Field = {
   schema: { type: 'string' },
 }
 
+const NO_STAND = 2
+
+/** BB-M43.4: a stand of one's own, or nothing. One that nobody has is read, so that the rules can ignore it. */
+export const nanoStand: Field = {
+  kind: 'stand or nothing',
+  size: 4,
+  write: (value) => (value === 0 ? null : value - 1),
+  read(json) {
+    if (json === null || json === undefined) return 0
+    if (!Number.isInteger(json)) return null
+    return json === 0 || json === 1 ? json + 1 : NO_STAND + 1
+  },
+  schema: { anyOf: [{ type: 'null' }, { type: 'integer' }] },
+}
+
 /** BB-M59.3: something that is asked for with a cut; left out it is not. */
 export const wanted: Field = { ...flag, read: (json) => (json === undefined ? 0 : flag.read(json)) }
 

@@ -71,8 +71,9 @@ function tryIt<G extends Shape>(inspection: Inspection<G>, { seat, json, decisio
 }
 
 function isListed<G extends Shape>({ game, play, answers }: Inspection<G>, seat: Seat, json: unknown): boolean {
-  const action = readAction(game.actions, json)
-  if (isBlocked(action)) return false
+  const sent = readAction(game.actions, json)
+  if (isBlocked(sent)) return false
+  const action = play.takenAs(seat, sent)
   const { actions, all } = answers(seat)
   if (!all || actions.includes(action)) return true
   const standing = new Choices()
@@ -80,16 +81,17 @@ function isListed<G extends Shape>({ game, play, answers }: Inspection<G>, seat:
   return standing.has(action) || fitsStanding(play, seat, action)
 }
 
-/** Whether it is one of those things nobody asks for that are filled in and never listed. */
+/** Whether it is one of those things nobody asks for that are never listed: filled in, or too many. */
 function fitsStanding<G extends Shape>(play: Play<G>, seat: Seat, action: Action): boolean {
   return play
     .standing()
     .some(
       ({ standing, blocked }) =>
         blocked === null &&
-        (standing.forms ?? []).some(
-          (form) => form.action.is(action) && fits(form, play.pub, play.own[seat], seat, NO_FACTS, action),
-        ),
+        (standing.alsoTakes?.(play.pub, play.own[seat], seat, action) === true ||
+          (standing.forms ?? []).some(
+            (form) => form.action.is(action) && fits(form, play.pub, play.own[seat], seat, NO_FACTS, action),
+          )),
     )
 }
 

@@ -82,6 +82,16 @@ export const detectorTileChoice = question<Pending>('detectorTileChoice', {
       out.add(pending.source === DOUBLE ? of(NOT_CHOSEN, place + 2) : of(place + 2, NOT_CHOSEN))
     }
   },
+  // BB-9.3: a place that is not needed is ignored.
+  takenAs(pub, mine, _me, pending, action) {
+    const { tileIndex, infoTokenTileIndex } = actions.detectorTileChoice
+    const matches = mine.detector?.matches ?? []
+    const place = tileIndex(action)
+    if (matches.length > 1) return of(place, NOT_CHOSEN)
+    if (matches.length === 0 && pending.source === DOUBLE) return of(NOT_CHOSEN, infoTokenTileIndex(action))
+    const open = matches.length === 1 ? matches : designated(pub, pending)
+    return of(open.includes(place - 2) ? place : NOT_CHOSEN, NOT_CHOSEN)
+  },
   why: (_pub, mine) => ((mine.detector?.matches ?? []).length > 0 ? NOT_A_MATCH : NOT_DESIGNATED),
   meanwhile: () => FORCED_ACTION_PENDING,
   // BB-22.2

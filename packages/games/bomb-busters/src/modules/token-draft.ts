@@ -53,6 +53,14 @@ const mission27TokenDraftChoice = question<Choosing>('mission27TokenDraftChoice'
       for (const place of matches(pub, mine, me, value)) out.add(of(tokenNumber(value), place + 2))
     }
   },
+  // BB-M27.3: without two wires to choose from a place is not needed, and any that exists is ignored.
+  takenAs(pub, mine, me, _about, action) {
+    const { value, tileIndex } = actions.mission27TokenDraftChoice
+    const place = tileIndex(action) - 2
+    const open = matches(pub, mine, me, tokenValue(value(action)))
+    const isNeeded = open.length > 1 || place >= pub.players[me].shown.length
+    return isNeeded || open.includes(place) ? action : of(value(action), NOT_NAMED)
+  },
   why: (pub, _mine, _me, _about, action) => whyNot(pub, action),
   meanwhile: () => FORCED_ACTION_PENDING,
   // BB-22.2: the lowest value that goes to a wire, else the lowest.

@@ -8,6 +8,7 @@ import { cutRefused, revealRedsRefused } from '../cuts/legality.ts'
 import { dualCutOutcome } from '../cuts/outcome.ts'
 import { revealReds } from '../cuts/reveal-reds.ts'
 import { soloCut } from '../cuts/solo-cut.ts'
+import { withoutStrayPlaces } from '../cuts/stray-places.ts'
 import { anytimeEquipment, equipmentRefused, useEquipmentForm } from '../equipment/use.ts'
 import { usingFlow } from '../equipment/using.ts'
 import { events } from '../events.ts'
@@ -29,6 +30,7 @@ export const turnQuestion = question('turn', {
     if (hooksAt(pub).turnActions.length > 0) plainSpecials(pub, mine, seat, (action) => out.add(action))
   },
   forms: [dualCutForm, doubleDetectorForm, soloCutForm, useEquipmentForm, useAbilityForm, ...specialForms],
+  takenAs: (pub, mine, seat, _about, action) => withoutStrayPlaces(pub, mine, seat, action),
   why(pub, mine, seat, _about, action) {
     if (actions.useEquipment.is(action)) return equipmentRefused(pub, mine, seat, action)
     if (actions.useCharacterAbility.is(action)) return abilityRefused(pub, mine, seat, action)

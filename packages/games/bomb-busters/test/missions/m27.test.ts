@@ -79,6 +79,18 @@ describe('mission 27', () => {
     expect(draft.pub(table.pub).line).toEqual([1, 5, 12])
   })
 
+  test('BB-M27.3: with one matching wire or none a place is ignored, as long as there is such a place', () => {
+    const table = drafting([1, 5, 7, 9])
+    // Seat 0 has one 7; seat 2 has no 9.
+    expect(table.refused(0, choice(7, 4))).toBe('notThatWire')
+    table.act(0, choice(7, 0))
+    expect(table.tokens(0)).toEqual(['7@3'])
+    table.act(1, choice(1, 0)).act(2, choice(9, 2))
+    expect(table.tokens(2)).toEqual(['9@-1'])
+    // Of two matching wires one has to be meant.
+    expect(drafting([1, 5]).act(0, choice(5)).refused(1, choice(1, 3))).toBe('notThatWire')
+  })
+
   test('BB-M27.2, BB-M27.3: it ends when the line is empty, and happens once', () => {
     const table = drafting([1])
     table.act(0, choice(1))

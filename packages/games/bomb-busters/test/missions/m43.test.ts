@@ -104,6 +104,25 @@ describe('mission 43', () => {
     expect(second.hand(0)).toBe('1 2- 4 | 1 3 5 6')
   })
 
+  test('BB-M43.4: a stand that is wrong or not needed is ignored', () => {
+    const hands = ['1 2 4 | 1 5 6', '1 2 4 | 2 5 6']
+    for (const mission43NanoStandIndex of [2, 9, -1]) {
+      const wrong = robot(hands, 2, [30]).act(0, cut(1, 1, 2, { mission43NanoStandIndex }))
+      expect(wrong.hand(0)).toBe('1 2- 3 4 | 1 5 6')
+    }
+    const oneStand = robot(HANDS, 2, [30]).act(0, cut(1, 1, 2, { mission43NanoStandIndex: 1 }))
+    expect(oneStand.hand(0)).toBe('1 2- 3 4 5')
+    // Another number than Nano's, an empty Nano, a failure, a Solo Cut.
+    for (const table of [robot(hands, 7, [30]), robot(hands, 2, [])]) {
+      expect(table.act(0, cut(1, 1, 2, { mission43NanoStandIndex: 1 })).hand(0)).toBe('1 2- 4 | 1 5 6')
+    }
+    const failed = robot(hands, 2, [30]).act(0, cut(1, 0, 2, { mission43NanoStandIndex: 1 }))
+    expect(failed.hand(0)).toBe('1 2 4 | 1 5 6')
+    const solo = robot(['2 2 2 2 9', '1 4', '1 4'], 2, [80, 30])
+    solo.act(0, { type: 'soloCut', value: 2, mission43NanoStandIndex: 1 })
+    expect(solo.hand(0)).toBe('2- 2- 2- 2- 3 9')
+  })
+
   test('BB-M43.5, BB-M43.R3: empty stands win only when Nano is empty too', () => {
     const hands = ['5 5-', '5 5-', '1-']
     expect(RESULTS[robot(hands, 2, []).act(0, cut(1, 0, 5)).pub.result]).toBe('win')
