@@ -2,7 +2,7 @@ import { type Blocked, blocked } from '@riposte/kernel'
 
 /** BB-18, BB-7.2, BB-7.3: the codes, each with the rule that refuses and a sentence for whoever tried. */
 export const NOT_YOUR_TURN = blocked('NOT_YOUR_TURN', 'BB-18', 'It is not your turn.')
-export const NOT_PLAYING = blocked('NOT_YOUR_TURN', 'BB-18', 'The mission has not begun: info tokens come first.')
+export const NOT_PLAYING = blocked('NOT_YOUR_TURN', 'BB-18', 'The mission has not begun.')
 export const TARGET_PLAYER_NOT_FOUND = blocked('TARGET_PLAYER_NOT_FOUND', 'BB-18', 'Nobody sits there.')
 export const CANNOT_TARGET_SELF = blocked('CANNOT_TARGET_SELF', 'BB-18', 'Point at a teammate, not at yourself.')
 export const INVALID_TILE_INDEX = blocked('INVALID_TILE_INDEX', 'BB-18', 'There is no wire at that place.')

@@ -73,6 +73,8 @@ export const events = defineEvents({
     { rule: 'BB-9.1', reveals: true },
     { seat, target: seat, tileIndex: tile, value, explosion: flag },
   ],
+  // BB-9.1, success 4: a right cut that counts as an explosion.
+  exploded: [{ rule: 'BB-M11.3' }, { seat, value }],
   detectorPending: [
     { rule: 'BB-9.2', reveals: true },
     { seat, target: seat, stand: count, places, value, 'actorTileIndex?': tile },

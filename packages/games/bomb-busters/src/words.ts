@@ -169,6 +169,7 @@ const EVENTS: Readonly<Record<string, (event: EventJson) => string>> = {
   announced: (e) => `${seat(e.seat)} points at ${place(e.tileIndex)} of ${seat(e.target)} and says ${value(e.value)}.`,
   cut: (e) => `${seat(e.seat)}'s ${place(e.tileIndex)} is cut: ${text(e.wire)}.`,
   failed: (e) => (e.explosion === true ? 'The bomb explodes.' : `It is not ${value(e.value)}.`),
+  exploded: (e) => `${value(e.value)} counts as red: the bomb explodes.`,
   detectorPending: (e) =>
     `${seat(e.seat)} points a detector at ${placesOn(e.stand, e.places)} of ${seat(e.target)} for ${value(e.value)}.`,
   detectorResolved: (e) =>

@@ -161,6 +161,8 @@ const constraintDecision: Choose = ({ sight, legal, about }) => {
       replace = open < 0.9 || id === 'H'
     }
   }
+  // BB-22.2: a card under which somebody was just skipped goes, or a row of skips would never end.
+  if (sight.rules<{ last: number }>('constraint-stack')?.last === sight.view.turn - 1) replace = true
   return legal.find(({ decision }) => decision === (replace ? 'replace' : 'keep')) ?? null
 }
 

@@ -1,6 +1,6 @@
 import { type Action, blocked, type Facts, named, only, type Seat, seat, type Table, whole } from '@riposte/kernel'
 import { actions } from '../actions.ts'
-import { FORCED_ACTION_PENDING, FORCED_FIRST } from '../blocked.ts'
+import { FORCED_FIRST } from '../blocked.ts'
 import { checkDial, finish } from '../dial.ts'
 import { events } from '../events.ts'
 import { places as placesField, value as valueField } from '../fields.ts'
@@ -13,8 +13,17 @@ import { isRedLike, noteOnlyRed } from '../reds.ts'
 import type { BombBusters, Found, Own, Pub } from '../state.ts'
 import { learnWire, standEnd, standStart, UPSIDE_DOWN, wireAt } from '../state.ts'
 import { failureToken, withholdToken } from '../tokens/failure.ts'
+import { whileChoosing } from '../turn-actions.ts'
 import { gameValue, type Value } from '../wires.ts'
-import { type Attempt, cutBoth, dualCutOutcome, ownWire, payForFailure, redsAreHarmless } from './outcome.ts'
+import {
+  type Attempt,
+  cutBoth,
+  dualCutOutcome,
+  failureExplodes,
+  ownWire,
+  payForFailure,
+  redsAreHarmless,
+} from './outcome.ts'
 import { turnEvent } from './turn-event.ts'
 
 /** BB-13.2: what a detector is. */
@@ -93,7 +102,7 @@ export const detectorTileChoice = question<Pending>('detectorTileChoice', {
     return of(open.includes(place - 2) ? place : NOT_CHOSEN, NOT_CHOSEN)
   },
   why: (_pub, mine) => ((mine.detector?.matches ?? []).length > 0 ? NOT_A_MATCH : NOT_DESIGNATED),
-  meanwhile: () => FORCED_ACTION_PENDING,
+  meanwhile: whileChoosing,
   // BB-22.2
   timeout(pub, mine, me, pending) {
     const matches = mine.detector?.matches ?? []
@@ -141,12 +150,14 @@ export const detectorFlow = flow<Detecting>('detector', {
       const own = ownWire(x, attempt)
       x.pub.turnDone = true
       if (place >= 0 && own >= 0) {
-        x.tell(events.detectorResolved, actor, target, 1, place + 1, 0)
+        // BB-9.1, success 4: a right cut of a number that counts as red.
+        const counts = isRedLike(x.pub, wireAt(x, target, place))
+        x.tell(events.detectorResolved, actor, target, 1, place + 1, counts ? 1 : 0)
         cutBoth(x, attempt, own)
       } else {
         const allRed = areAllRed(x, target, places)
-        const explodes = source === DOUBLE && allRed && !redsAreHarmless(x.pub)
-        x.tell(events.detectorResolved, actor, target, 0, 0, explodes ? 1 : 0)
+        const explodes = (allRed && !redsAreHarmless(x.pub)) || failureExplodes(x.pub, actor)
+        x.tell(events.detectorResolved, actor, target, 0, 0, source === DOUBLE && explodes ? 1 : 0)
         if (place < 0) noteMissed(x, pending, places)
         if (source === DOUBLE) {
           doubleMissed(x, x.local, places, infoTokenTileIndex(answer) - 2)
@@ -202,9 +213,12 @@ function doubleMissed(
 ): void {
   const { pub } = x
   const { actor, target, value } = pending
-  // BB-9.3 (d): before the dial has moved.
   for (const { detectorMissed } of hooksOf(pub)) detectorMissed?.(x, actor, action)
-  if (pub.result !== UNDECIDED) return
+  // BB-9.3 (d): before the dial has moved.
+  if (failureExplodes(pub, actor)) {
+    finish(x, LOSS_RED_WIRE)
+    return
+  }
   // BB-R5: the Stabilizer holds the dial, not the explosion.
   if (pub.stabilizer !== actor) payForFailure(x)
   if (areAllRed(x, target, places)) {

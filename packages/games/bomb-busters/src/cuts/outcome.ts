@@ -49,6 +49,11 @@ export function redsAreHarmless(pub: Pub): boolean {
   return hooksAt(pub).redsAreHarmless
 }
 
+/** BB-9.1, failure 3: a rookie or careless captain (missions 14 and 28). */
+export function failureExplodes(pub: Pub, actor: Seat): boolean {
+  return hooksOf(pub).some((hook) => hook.failureExplodes?.(pub, actor) === true)
+}
+
 /** BB-9.1: the outcome of a Dual Cut. Whether the mission is over stands in `pub.result`. */
 export function dualCutOutcome(x: Table<BombBusters>, attempt: Attempt): void {
   const { target, place, value } = attempt
@@ -115,16 +120,14 @@ function fails(x: Table<BombBusters>, { means, actor, target, place, value, othe
   const wire = wireAt(x, target, place)
   const stabilized = pub.stabilizer === actor
   resolve(x, { means, actor, value, other, target, place, wires: 2, success: false, action })
-  // Failure 3: a rookie or careless captain (missions 14 and 28).
-  const hasExploded = pub.result === LOSS_RED_WIRE
+  const isRed = isRedLike(pub, wire)
   const harmless = stabilized || redsAreHarmless(pub)
-  const explodes = hasExploded || (isRedLike(pub, wire) && !harmless)
+  const explodes = isRed ? !harmless : failureExplodes(pub, actor)
   x.tell(events.failed, actor, target, place + 1, value, explodes ? 1 : 0)
   // Whoever announces a value holds it, where the cut was not made with an unseen wire.
   pub.players[actor].has |= 1 << value
   pub.players[target].not[place] |= 1 << value
-  if (hasExploded) return
-  if (isRedLike(pub, wire)) {
+  if (isRed) {
     if (stabilized) {
       withholdToken(x, actor, target, place)
       return
@@ -136,6 +139,10 @@ function fails(x: Table<BombBusters>, { means, actor, target, place, value, othe
     }
     // BB-R9: an explosion outdoes what a module has said already.
     pub.result = UNDECIDED
+    finish(x, LOSS_RED_WIRE)
+    return
+  }
+  if (explodes) {
     finish(x, LOSS_RED_WIRE)
     return
   }

@@ -10,7 +10,7 @@ import {
   type Table,
 } from '@riposte/kernel'
 import { actions } from '../actions.ts'
-import { FORCED_ACTION_PENDING, FORCED_FIRST, INVALID_TILE_INDEX, TILE_ALREADY_CUT } from '../blocked.ts'
+import { FORCED_FIRST, INVALID_TILE_INDEX, TILE_ALREADY_CUT } from '../blocked.ts'
 import { isXMarked, teammateRefused, X_WIRE } from '../cuts/legality.ts'
 import { events } from '../events.ts'
 import { tile } from '../fields.ts'
@@ -21,6 +21,7 @@ import { insertWire, takeWire } from '../stands.ts'
 import type { BombBusters, Pub, PublicPlayer } from '../state.ts'
 import { standOf } from '../state.ts'
 import { isRelation } from '../tokens/token.ts'
+import { whileChoosing } from '../turn-actions.ts'
 import { defineCard } from './card.ts'
 import { isAtHand, placeRefused, unseenRefused } from './own-wire.ts'
 
@@ -60,7 +61,7 @@ export const talkiesWalkiesChoice = question<Offer>('talkiesWalkiesChoice', {
     for (const place of giveable(pub, me)) out.add(actions.talkiesWalkiesChoice.of(place + 1))
   },
   why: (pub, _mine, me, _offer, action) => choiceRefused(pub, me, actions.talkiesWalkiesChoice.tileIndex(action) - 1),
-  meanwhile: () => FORCED_ACTION_PENDING,
+  meanwhile: whileChoosing,
   // BB-22.2
   timeout: (pub, _mine, me) => actions.talkiesWalkiesChoice.of(giveable(pub, me)[0] + 1),
 })

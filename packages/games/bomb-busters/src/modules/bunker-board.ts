@@ -1,6 +1,6 @@
 import { type Action, blocked, type Facts, type Seat, seat, type Table, whole } from '@riposte/kernel'
 import { actions } from '../actions.ts'
-import { FORCED_ACTION_PENDING, FORCED_FIRST, missionForbids } from '../blocked.ts'
+import { FORCED_FIRST, missionForbids } from '../blocked.ts'
 import { allowsNumber } from '../constraints/card.ts'
 import { constraintNumber, shuffledConstraints } from '../constraints/deck.ts'
 import { checkDial, finish, moveDial } from '../dial.ts'
@@ -11,6 +11,7 @@ import { missionOf } from '../missions/index.ts'
 import { type ConstraintId, LOSS_DETONATOR, UNDECIDED } from '../names.ts'
 import { shelf } from '../slots.ts'
 import type { BombBusters, Pub } from '../state.ts'
+import { whileChoosing } from '../turn-actions.ts'
 import { COPIES, type Value, YELLOW } from '../wires.ts'
 import {
   bunkerOf,
@@ -71,7 +72,7 @@ const bunkerChoice = question<Choosing>('mission66BunkerChoice', {
     for (const choice of offered(pub, value)) out.add(answer(choice))
   },
   why: () => NOT_OFFERED,
-  meanwhile: () => FORCED_ACTION_PENDING,
+  meanwhile: whileChoosing,
   // BB-22.2: the activation, or the first way of north, east, south and west.
   timeout: (pub, _mine, _me, { value }) => answer(offered(pub, value)[0]),
 })

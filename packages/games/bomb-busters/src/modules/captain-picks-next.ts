@@ -1,10 +1,11 @@
 import { type Action, type Blocked, blocked, type Facts, flag, type Seat, seat as seatField } from '@riposte/kernel'
 import { actions } from '../actions.ts'
-import { FORCED_ACTION_PENDING, FORCED_FIRST, missionForbids, TARGET_PLAYER_NOT_FOUND } from '../blocked.ts'
+import { FORCED_FIRST, missionForbids, TARGET_PLAYER_NOT_FOUND } from '../blocked.ts'
 import { events } from '../events.ts'
 import { nextWithWires } from '../hand.ts'
 import { flow, question } from '../kit.ts'
 import type { Pub } from '../state.ts'
+import { whileChoosing } from '../turn-actions.ts'
 import { defineModule } from './module.ts'
 
 const NO_WIRES = blocked('noWires', 'BB-13.3', 'That player has no wires left.')
@@ -30,7 +31,7 @@ const chooseNextPlayer = question<Choosing>('chooseNextPlayer', {
     }
   },
   why: (pub, _mine, _me, about, action) => whyNot(pub, actions.chooseNextPlayer.targetPlayerId(action), about),
-  meanwhile: () => FORCED_ACTION_PENDING,
+  meanwhile: whileChoosing,
   // BB-22.2: clockwise after the last one, who comes last.
   timeout: (pub, _mine, _me, { lastPlayer }) => actions.chooseNextPlayer.of(nextWithWires(pub, lastPlayer)),
 })

@@ -1,6 +1,6 @@
 import { type Action, blocked, type Facts, type Seat, seat, shuffle, type Table } from '@riposte/kernel'
 import { actions } from '../actions.ts'
-import { FORCED_ACTION_PENDING, FORCED_FIRST } from '../blocked.ts'
+import { FORCED_FIRST } from '../blocked.ts'
 import { constraintNumber, shuffledConstraints } from '../constraints/deck.ts'
 import { constraintHooks } from '../constraints/hooks.ts'
 import { checkDial, moveDial } from '../dial.ts'
@@ -11,6 +11,7 @@ import { flow, question } from '../kit.ts'
 import { CONSTRAINTS, type ConstraintId, PLAYING, UNDECIDED } from '../names.ts'
 import { shelf } from '../slots.ts'
 import type { BombBusters, Pub } from '../state.ts'
+import { whileChoosing } from '../turn-actions.ts'
 import { defineModule, type Forced } from './module.ts'
 import { roundStarts } from './round-start.ts'
 
@@ -60,7 +61,7 @@ const constraintRotate = question<Deciding>('mission61ConstraintRotate', {
   legal(_pub, _mine, _me, _about, out) {
     for (const direction of [CLOCKWISE, COUNTER_CLOCKWISE, SKIP]) out.add(direction)
   },
-  meanwhile: () => FORCED_ACTION_PENDING,
+  meanwhile: whileChoosing,
   // BB-22.2
   timeout: () => SKIP,
 })

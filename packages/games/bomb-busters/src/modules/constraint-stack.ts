@@ -1,7 +1,7 @@
 import type { Action, Facts, Seat } from '@riposte/kernel'
 import { seat } from '@riposte/kernel'
 import { actions } from '../actions.ts'
-import { FORCED_ACTION_PENDING, FORCED_FIRST } from '../blocked.ts'
+import { FORCED_FIRST } from '../blocked.ts'
 import { constraintNumber } from '../constraints/deck.ts'
 import { constraintHooks } from '../constraints/hooks.ts'
 import { layOutStack, resampleStack, stack, turnUp } from '../constraints/stack.ts'
@@ -11,15 +11,15 @@ import { constraintId, LOSS_DETONATOR, UNDECIDED } from '../names.ts'
 import { ableToPlay } from '../phases/able.ts'
 import { shelf } from '../slots.ts'
 import type { Pub } from '../state.ts'
+import { whileChoosing } from '../turn-actions.ts'
 import { defineModule, type Forced } from './module.ts'
 
-/** The last turn that was skipped under the card that is active, -1 for none, and how many in a row were with it. */
+/** The last turn that was skipped under the card that is active, -1 for none. */
 interface Skips {
   last: number
-  row: number
 }
 
-const NO_SKIPS: Skips = { last: -1, row: 0 }
+const NO_SKIPS: Skips = { last: -1 }
 
 const skips = shelf<Skips>('constraint-stack')
 
@@ -36,7 +36,7 @@ const constraintDecision = question<Deciding>('mission32ConstraintDecision', {
     out.add(KEEP)
     out.add(REPLACE)
   },
-  meanwhile: () => FORCED_ACTION_PENDING,
+  meanwhile: whileChoosing,
   // BB-22.2: so the deck runs out before a row of skips can go on for ever.
   timeout(pub, mine, me, { actor }) {
     const isStuck = me === actor && !ableToPlay(pub, mine, me)
@@ -100,15 +100,13 @@ defineModule('constraint-stack', {
       // BB-M32.4, BB-M32.5, BB-M32.R1: whoever cannot play under it (BB-S1); the card stays (BB-M32.6).
       skipDial: 0,
       skipped(x, skipped) {
-        const { last, row } = skips.pub(x.pub)
-        const inARow = last === x.pub.turn - 1 ? row + 1 : 1
-        skips.put(x.pub, { last: x.pub.turn, row: inARow })
-        // BB-S2: lost, as there is no other rule for it. A card that the captain replaces breaks the row: something has
-        // changed then, and BB-22.2 counts on it.
-        if (inARow >= x.pub.players.filter(({ uncut }) => uncut > 0).length) finish(x, LOSS_DETONATOR)
+        skips.put(x.pub, { last: x.pub.turn })
         return constraint.skipped(x, skipped)
       },
-      stall() {},
+      // BB-M32.4: the captain can still replace the card, so something can change.
+      stall(x) {
+        if (stack.pub(x.pub).active === null) finish(x, LOSS_DETONATOR)
+      },
       resample: ({ hidden }, _observer, random) => resampleStack(hidden, random),
     }
   },

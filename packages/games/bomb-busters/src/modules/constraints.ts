@@ -1,6 +1,5 @@
 import { type Action, blocked, NO_FACTS, type Seat, type Table } from '@riposte/kernel'
 import { actions } from '../actions.ts'
-import { NOT_YOUR_TURN } from '../blocked.ts'
 import { allowsNumber } from '../constraints/card.ts'
 import { constraintNumber } from '../constraints/deck.ts'
 import { constraintHooks } from '../constraints/hooks.ts'
@@ -10,6 +9,7 @@ import { flow, question } from '../kit.ts'
 import { CONSTRAINTS, type ConstraintId, SELECT_CONSTRAINTS } from '../names.ts'
 import { shelf } from '../slots.ts'
 import type { BombBusters, Own, Pub } from '../state.ts'
+import { beforePlay } from '../turn-actions.ts'
 import { defineModule } from './module.ts'
 import { noteLacks } from './skipped-hand.ts'
 
@@ -34,7 +34,7 @@ const selectConstraintCard = question('selectConstraintCard', {
     for (const id of personal.pub(pub).open) out.add(actions.selectConstraintCard.of(constraintNumber(id)))
   },
   why: () => NOT_THERE,
-  meanwhile: () => NOT_YOUR_TURN,
+  meanwhile: beforePlay,
   // BB-22.2
   timeout: (pub) => actions.selectConstraintCard.of(constraintNumber(personal.pub(pub).open[0])),
 })

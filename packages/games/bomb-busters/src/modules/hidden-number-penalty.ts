@@ -1,12 +1,13 @@
 import { type Action, blocked, type Facts, type Seat, seat as seatField, shuffle, type Table } from '@riposte/kernel'
 import { actions } from '../actions.ts'
-import { FORCED_ACTION_PENDING, FORCED_FIRST } from '../blocked.ts'
+import { FORCED_FIRST } from '../blocked.ts'
 import { checkDial, moveDial } from '../dial.ts'
 import { events } from '../events.ts'
 import { flow, question } from '../kit.ts'
 import { COFFEE_MUG, UNDECIDED } from '../names.ts'
 import { shelf } from '../slots.ts'
 import type { BombBusters, Pub } from '../state.ts'
+import { whileChoosing } from '../turn-actions.ts'
 import { COPIES, type Value } from '../wires.ts'
 import { defineModule, type Forced } from './module.ts'
 import {
@@ -52,7 +53,7 @@ const mission29HiddenNumberCardChoice = question<Hiding>('mission29HiddenNumberC
     for (let at = 0; at < cards.length; at++) out.add(actions.mission29HiddenNumberCardChoice.of(at))
   },
   why: () => NO_SUCH_CARD,
-  meanwhile: () => FORCED_ACTION_PENDING,
+  meanwhile: whileChoosing,
   // BB-22.2
   timeout: () => actions.mission29HiddenNumberCardChoice.of(0),
 })

@@ -153,7 +153,9 @@ export interface Hooks {
   inPlaceOfDial?(x: Table<BombBusters>): void
   /** BB-M53.4: a red wire that is hit does not explode. */
   readonly redsAreHarmless?: boolean
-  /** BB-9.3: a Double Detector found nothing; no other module is asked then (BB-R7). May end the mission. */
+  /** BB-9.1, failure 3, BB-9.3 (d): whatever this actor fails at, the bomb explodes. */
+  failureExplodes?(pub: Pub, actor: Seat): boolean
+  /** BB-9.3: a Double Detector found nothing; no other module is asked then (BB-R7). */
   detectorMissed?(x: Table<BombBusters>, actor: Seat, action: Action | -1): void
   /** BB-10.5: a failed cut of this actor at this target leaves no token. */
   noFailureToken?(pub: Pub, actor: Seat, target: Seat): boolean

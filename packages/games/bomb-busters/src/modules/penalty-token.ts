@@ -1,5 +1,5 @@
 import { type Action, type AnyActionType, blocked, type Facts, type Seat, seat, type Table } from '@riposte/kernel'
-import { FORCED_ACTION_PENDING, FORCED_FIRST } from '../blocked.ts'
+import { FORCED_FIRST } from '../blocked.ts'
 import { BESIDE } from '../fields.ts'
 import { flow, question } from '../kit.ts'
 import { missionOf } from '../missions/index.ts'
@@ -7,6 +7,7 @@ import type { BombBusters, Pub } from '../state.ts'
 import { VALUE_TOKEN } from '../state.ts'
 import { supplied } from '../tokens/supply.ts'
 import { putToken } from '../tokens/token.ts'
+import { whileChoosing } from '../turn-actions.ts'
 import type { Value } from '../wires.ts'
 import { tokenNumber, tokenValue } from './token-board.ts'
 
@@ -41,7 +42,7 @@ export function penaltyToken({ action, rule, module }: Penalty) {
       for (const value of open(pub)) out.add(action.of(tokenNumber(value)))
     },
     why: () => noToken,
-    meanwhile: () => FORCED_ACTION_PENDING,
+    meanwhile: whileChoosing,
     // BB-22.2: the lowest number, yellow last.
     timeout: (pub) => action.of(tokenNumber(open(pub)[0])),
   })

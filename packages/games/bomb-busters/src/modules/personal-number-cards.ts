@@ -1,12 +1,13 @@
 import { type Action, type Blocked, blocked, type Facts, type Seat, seat, shuffle, type Table } from '@riposte/kernel'
 import { actions } from '../actions.ts'
-import { FORCED_ACTION_PENDING, FORCED_FIRST, missionForbids } from '../blocked.ts'
+import { FORCED_FIRST, missionForbids } from '../blocked.ts'
 import { events } from '../events.ts'
 import { nextWithWires } from '../hand.ts'
 import { flow, question } from '../kit.ts'
 import { type ByPlayers, forPlayers, type Mission } from '../missions/mission.ts'
 import { shelf } from '../slots.ts'
 import type { BombBusters, Pub } from '../state.ts'
+import { whileChoosing } from '../turn-actions.ts'
 import type { Value } from '../wires.ts'
 import { defineModule } from './module.ts'
 import { noteNothingOpen } from './skipped-hand.ts'
@@ -67,7 +68,7 @@ const handoffQuestion = question<Giving>('mission65CardHandoff', {
     if (!openCards(pub, me).includes(cardId(action))) return GIVE_AN_OPEN_CARD
     return recipients(pub, me).includes(recipientPlayerId(action)) ? null : GIVE_TO_A_MATE
   },
-  meanwhile: () => FORCED_ACTION_PENDING,
+  meanwhile: whileChoosing,
   // BB-22.2
   timeout: (pub, _mine, me) => actions.mission65CardHandoff.of(openCards(pub, me)[0], nextWithWires(pub, me)),
 })

@@ -9,7 +9,7 @@ import {
   type Table,
 } from '@riposte/kernel'
 import { actions } from '../actions.ts'
-import { FORCED_ACTION_PENDING, FORCED_FIRST, missionForbids } from '../blocked.ts'
+import { FORCED_FIRST, missionForbids } from '../blocked.ts'
 import { askRadar } from '../equipment/general-radar.ts'
 import { events } from '../events.ts'
 import { value as valueField } from '../fields.ts'
@@ -18,6 +18,7 @@ import { flow, question } from '../kit.ts'
 import { GENERAL_RADAR } from '../names.ts'
 import { shelf } from '../slots.ts'
 import type { BombBusters, Pub } from '../state.ts'
+import { whileChoosing } from '../turn-actions.ts'
 import type { Value } from '../wires.ts'
 import { defineModule, type Forced } from './module.ts'
 import { cutterHooks, cutterRefused } from './named-cutter.ts'
@@ -64,7 +65,7 @@ const designateCutter = question<Designating>('designateCutter', {
     for (const seat of candidates(pub)) out.add(actions.designateCutter.of(seat))
   },
   why: (pub, _mine, _me, _about, action) => whyNot(pub, actions.designateCutter.targetPlayerId(action)),
-  meanwhile: () => FORCED_ACTION_PENDING,
+  meanwhile: whileChoosing,
   // BB-22.2
   timeout: (pub) => actions.designateCutter.of(candidates(pub)[0]),
 })

@@ -24,8 +24,10 @@ defineModule('red-like-value', {
       }
     },
     // BB-M11.3, BB-M11.R1: a cut that succeeds, so that no Stabilizer helps.
-    resolve(x, { success, value }) {
-      if (success && value === x.pub.redLike) finish(x, LOSS_RED_WIRE)
+    resolve(x, { actor, success, value }) {
+      if (!success || value !== x.pub.redLike) return
+      x.tell(events.exploded, actor, value)
+      finish(x, LOSS_RED_WIRE)
     },
     resample: ({ hidden }, _observer, random) => resampleDeck(hidden, random),
   }),

@@ -1,12 +1,13 @@
 import { type Action, type Facts, named, type Seat, seat, type Table } from '@riposte/kernel'
 import { actions } from '../actions.ts'
-import { FORCED_ACTION_PENDING, FORCED_FIRST, missionForbids } from '../blocked.ts'
+import { FORCED_FIRST, missionForbids } from '../blocked.ts'
 import { finish } from '../dial.ts'
 import { events } from '../events.ts'
 import { flow, question } from '../kit.ts'
 import { LOSS_DETONATOR, UNDECIDED } from '../names.ts'
 import { shelf } from '../slots.ts'
 import type { BombBusters, Pub } from '../state.ts'
+import { whileChoosing } from '../turn-actions.ts'
 import type { Value } from '../wires.ts'
 import { defineModule, type Forced } from './module.ts'
 import { layOutNumbers, numberCards, resampleDeck } from './number-cards.ts'
@@ -57,7 +58,7 @@ const sequencePosition = question<Choosing>('mission36SequencePosition', {
     out.add(LEFT)
     out.add(RIGHT)
   },
-  meanwhile: () => FORCED_ACTION_PENDING,
+  meanwhile: whileChoosing,
   // BB-22.2
   timeout: () => LEFT,
 })

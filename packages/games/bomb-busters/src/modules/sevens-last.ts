@@ -1,7 +1,7 @@
 import { type Action, type Blocked, blocked, NO_FACTS, type Seat, type Table } from '@riposte/kernel'
 import { actions } from '../actions.ts'
 import { seatShift } from '../any-order.ts'
-import { FORCED_ACTION_PENDING, FORCED_FIRST, missionForbids } from '../blocked.ts'
+import { FORCED_FIRST, missionForbids } from '../blocked.ts'
 import { cutWire, unlock } from '../cuts/wire.ts'
 import { finish } from '../dial.ts'
 import { events } from '../events.ts'
@@ -11,6 +11,7 @@ import { LOSS_RED_WIRE } from '../names.ts'
 import { noteOnlyRed } from '../reds.ts'
 import type { BombBusters, Own, Pub, PublicPlayer } from '../state.ts'
 import { standEnd, standOf, standStart, VALUE_TOKEN, wireAt } from '../state.ts'
+import { whileChoosing } from '../turn-actions.ts'
 import { blue, gameValue, RED } from '../wires.ts'
 import { defineModule } from './module.ts'
 import { pushTarget, type Target, targetsOf, targetsRefused } from './simultaneous-targets.ts'
@@ -79,7 +80,7 @@ const sevensQuestion = question('mission46SevensCut', {
   ],
   why: (pub, _mine, _me, _about, action) => fourRefused(pub, action),
   // BB-M46.4
-  meanwhile: () => FORCED_ACTION_PENDING,
+  meanwhile: whileChoosing,
   timeout(pub, mine, me) {
     const fields = likelySevens(pub, mine, me).flatMap(({ seat, place }, at) => [seat + seatShift(at), place + 1])
     return simultaneousFourCut.pack(fields)

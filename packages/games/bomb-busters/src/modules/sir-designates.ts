@@ -1,6 +1,6 @@
 import { type Action, type Facts, type Seat, seat as seatField, type Table } from '@riposte/kernel'
 import { actions } from '../actions.ts'
-import { FORCED_ACTION_PENDING, FORCED_FIRST } from '../blocked.ts'
+import { FORCED_FIRST } from '../blocked.ts'
 import { checkDial, moveDial } from '../dial.ts'
 import { events } from '../events.ts'
 import { value as valueField } from '../fields.ts'
@@ -8,6 +8,7 @@ import { nextWithWires } from '../hand.ts'
 import { flow, question } from '../kit.ts'
 import { shelf } from '../slots.ts'
 import type { BombBusters } from '../state.ts'
+import { whileChoosing } from '../turn-actions.ts'
 import type { Value } from '../wires.ts'
 import { defineModule, type Forced } from './module.ts'
 import { answersFor, cutterHooks, cutterRefused, cutters, likelyCutter } from './named-cutter.ts'
@@ -40,7 +41,7 @@ const designateCutter = question<Designating>('mission51DesignateCutter', {
     for (const target of cutters(pub, me)) out.add(actions.designateCutter.of(target))
   },
   why: (pub, _mine, _me, _about, action) => cutterRefused(pub, actions.designateCutter.targetPlayerId(action)),
-  meanwhile: () => FORCED_ACTION_PENDING,
+  meanwhile: whileChoosing,
   // BB-22.2
   timeout: (pub, mine, me) => actions.designateCutter.of(likelyCutter(pub, mine, me, designation.pub(pub).value)),
 })

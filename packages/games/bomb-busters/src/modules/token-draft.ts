@@ -1,6 +1,5 @@
 import { type Action, type Blocked, below, blocked, type Seat, type Table } from '@riposte/kernel'
 import { actions } from '../actions.ts'
-import { FORCED_ACTION_PENDING } from '../blocked.ts'
 import { events } from '../events.ts'
 import { placeOf } from '../hand.ts'
 import { question } from '../kit.ts'
@@ -9,6 +8,7 @@ import type { BombBusters, Own, Pub } from '../state.ts'
 import { VALUE_TOKEN } from '../state.ts'
 import { inSupply, supplied } from '../tokens/supply.ts'
 import { putToken } from '../tokens/token.ts'
+import { whileChoosing } from '../turn-actions.ts'
 import type { Value } from '../wires.ts'
 import { defineModule } from './module.ts'
 import { type Choosing, choosing, isDue, tokenArrives, tokenNumber, tokenRound, tokenValue } from './token-board.ts'
@@ -62,7 +62,7 @@ const mission27TokenDraftChoice = question<Choosing>('mission27TokenDraftChoice'
     return isNeeded || open.includes(place) ? action : of(value(action), NOT_NAMED)
   },
   why: (pub, _mine, _me, _about, action) => whyNot(pub, action),
-  meanwhile: () => FORCED_ACTION_PENDING,
+  meanwhile: whileChoosing,
   // BB-22.2: the lowest value that goes to a wire, else the lowest.
   timeout(pub, mine, me) {
     const values = offered(pub)

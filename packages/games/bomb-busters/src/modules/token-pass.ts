@@ -1,11 +1,11 @@
 import { blocked } from '@riposte/kernel'
 import { actions } from '../actions.ts'
-import { FORCED_ACTION_PENDING } from '../blocked.ts'
 import { events } from '../events.ts'
 import { BESIDE_SPENT } from '../fields.ts'
 import { question } from '../kit.ts'
 import { shelf } from '../slots.ts'
 import { supplied } from '../tokens/supply.ts'
+import { whileChoosing } from '../turn-actions.ts'
 import { defineModule } from './module.ts'
 import { type Choosing, choosing, isDue, tokenArrives, tokenNumber, tokenRound, tokenValue } from './token-board.ts'
 
@@ -22,7 +22,7 @@ const mission22TokenPassChoice = question<Choosing>('mission22TokenPassChoice', 
     for (const value of supplied(pub)) out.add(actions.mission22TokenPassChoice.of(tokenNumber(value)))
   },
   why: () => NO_TOKEN,
-  meanwhile: () => FORCED_ACTION_PENDING,
+  meanwhile: whileChoosing,
   // BB-22.2: the lowest number, yellow last.
   timeout: (pub) => actions.mission22TokenPassChoice.of(tokenNumber(supplied(pub)[0])),
 })

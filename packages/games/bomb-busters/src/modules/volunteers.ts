@@ -10,7 +10,7 @@ import {
   type Table,
 } from '@riposte/kernel'
 import { actions } from '../actions.ts'
-import { FORCED_ACTION_PENDING, FORCED_FIRST } from '../blocked.ts'
+import { FORCED_FIRST } from '../blocked.ts'
 import { revealReds } from '../cuts/reveal-reds.ts'
 import { checkDial, moveDial } from '../dial.ts'
 import { events } from '../events.ts'
@@ -19,6 +19,7 @@ import { placeOf } from '../hand.ts'
 import { flow, question } from '../kit.ts'
 import { shelf } from '../slots.ts'
 import type { BombBusters, Own, Pub } from '../state.ts'
+import { whileChoosing } from '../turn-actions.ts'
 import type { Value } from '../wires.ts'
 import { defineModule, type Forced } from './module.ts'
 import { answersFor, cutterHooks, cutterRefused, cutters, likelyCutter } from './named-cutter.ts'
@@ -82,8 +83,10 @@ const volunteerWindow = question<Waiting>('mission45VolunteerWindow', {
     if (turn.pub(pub).value === 0) return NO_CARD
     return mission45Snip.is(action) && pub.players[me].uncut === 0 ? NO_WIRES : NOT_CAPTAIN
   },
-  meanwhile: (pub, _mine, player, _about, action) =>
-    mission45Snip.is(action) && pub.players[player].uncut === 0 ? NO_WIRES : FORCED_ACTION_PENDING,
+  meanwhile: (pub, mine, player, about, action) =>
+    mission45Snip.is(action) && pub.players[player].uncut === 0
+      ? NO_WIRES
+      : whileChoosing(pub, mine, player, about, action),
   // BB-22.2: who holds the number, or has only reds, volunteers.
   timeout(pub, mine, me) {
     const holds = mine.onlyRed || placeOf(pub, mine, me, turn.pub(pub).value) >= 0
@@ -101,7 +104,7 @@ const captainChoice = question<Choosing>('mission45CaptainChoice', {
     for (const target of cutters(pub, me)) out.add(mission45ChooseCaptainTarget.of(target))
   },
   why: (pub, _mine, _me, _about, action) => cutterRefused(pub, mission45ChooseCaptainTarget.targetPlayerId(action)),
-  meanwhile: () => FORCED_ACTION_PENDING,
+  meanwhile: whileChoosing,
   // BB-22.2
   timeout: (pub, mine, me) => mission45ChooseCaptainTarget.of(likelyCutter(pub, mine, me, turn.pub(pub).value)),
 })

@@ -5,17 +5,7 @@ import { mustReveal } from '../cuts/legality.ts'
 import { hooksAt } from '../modules/hooks.ts'
 import type { TurnAction } from '../modules/module.ts'
 import type { BombBusters, Own, Pub } from '../state.ts'
-
-/** Turn actions that only some missions have; their modules say what they do. */
-export const SPECIAL: readonly AnyActionType[] = [
-  actions.simultaneousRedCut,
-  actions.simultaneousFourCut,
-  actions.challengeRedCut,
-  actions.passTurn,
-  actions.mission30CutRemainingYellows,
-  actions.mission30ManualSkipTurn,
-  actions.mission34GuessWeakestLink,
-]
+import { SPECIAL } from '../turn-actions.ts'
 
 const WRONG_MISSION: ReadonlyMap<AnyActionType, Blocked> = new Map([
   [

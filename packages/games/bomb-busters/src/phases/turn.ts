@@ -15,16 +15,15 @@ import { events } from '../events.ts'
 import { flow, question } from '../kit.ts'
 import { hooksAt } from '../modules/hooks.ts'
 import { UNDECIDED } from '../names.ts'
+import { SPECIAL, TURN_ACTIONS } from '../turn-actions.ts'
 import { ableToPlay } from './able.ts'
 import { instructionFlow, isWaiting } from './instruction.ts'
-import { outOfTurn, plainSpecials, SPECIAL, specialForms, specialOf, specialRefused } from './special.ts'
-
-const CUTS = [actions.dualCut, actions.dualCutDoubleDetector, actions.soloCut, actions.revealReds]
+import { outOfTurn, plainSpecials, specialForms, specialOf, specialRefused } from './special.ts'
 
 /** BB-6.2: what the current player does. */
 export const turnQuestion = question('turn', {
   rule: 'BB-6.2',
-  takes: [...CUTS, actions.useEquipment, actions.useCharacterAbility, ...SPECIAL],
+  takes: [...TURN_ACTIONS, actions.useEquipment, actions.useCharacterAbility],
   legal(pub, mine, seat, _about, out) {
     if (revealRedsRefused(pub, mine, seat) === null) out.add(actions.revealReds.of())
     if (hooksAt(pub).turnActions.length > 0) plainSpecials(pub, mine, seat, (action) => out.add(action))
@@ -39,7 +38,7 @@ export const turnQuestion = question('turn', {
       : cutRefused(pub, mine, seat, action)
   },
   meanwhile: (pub, mine, _seat, _about, action) =>
-    [...CUTS, ...SPECIAL].some((type) => type.is(action)) ? outOfTurn(pub, mine, action) : null,
+    TURN_ACTIONS.some((type) => type.is(action)) ? outOfTurn(pub, mine, action) : null,
 })
 
 interface Turn {

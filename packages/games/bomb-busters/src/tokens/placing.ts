@@ -1,6 +1,6 @@
 import { type Action, type Blocked, type Choices, type Facts, type Seat, type Table, whole } from '@riposte/kernel'
 import { actions } from '../actions.ts'
-import { INVALID_TILE_INDEX, missionForbids, NOT_YOUR_TURN, TILE_ALREADY_CUT } from '../blocked.ts'
+import { INVALID_TILE_INDEX, missionForbids, TILE_ALREADY_CUT } from '../blocked.ts'
 import { events } from '../events.ts'
 import { BESIDE } from '../fields.ts'
 import { placeOf } from '../hand.ts'
@@ -8,6 +8,7 @@ import { flow, question } from '../kit.ts'
 import { missionOf } from '../missions/index.ts'
 import type { BombBusters, Own, Pub } from '../state.ts'
 import { UPSIDE_DOWN, VALUE_TOKEN } from '../state.ts'
+import { beforePlay } from '../turn-actions.ts'
 import { gameValue, isBlue, isRed, isYellow, type Value, YELLOW } from '../wires.ts'
 import { obligation } from './obligation.ts'
 import { inSupply } from './supply.ts'
@@ -102,7 +103,7 @@ export const placeInfoToken = question<Left>('placeInfoToken', {
     const place = actions.placeInfoToken.tileIndex(action) - 1
     return whyNot(pub, mine, seat, actions.placeInfoToken.value(action), place)
   },
-  meanwhile: () => NOT_YOUR_TURN,
+  meanwhile: beforePlay,
   // BB-5.9: the blue value held most often, its first wire; of what is absent the lowest, yellow last; of what is false
   // the first.
   timeout(pub, mine, seat) {

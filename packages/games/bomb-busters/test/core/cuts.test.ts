@@ -240,7 +240,7 @@ describe('Double Detector', () => {
     })
     expect(two.match.check(1, answer(0, null))).not.toBeNull()
     two.act(0, doubleDetector(1, 0, 1, 2))
-    for (const seat of [0, 2]) expect(two.refused(seat, answer(0, null))).toBe('FORCED_ACTION_PENDING')
+    for (const seat of [0, 2]) expect(two.refused(seat, answer(0, null))).toBe('notAsked')
     expect(two.refused(1, answer(null, null))).toBe('notAMatch')
     expect(two.refused(1, answer(2, null))).toBe('notAMatch')
     const none = staged({ hands: ['1 2 3', '4 4 5', '1 4'], characters: ['double_detector'] })

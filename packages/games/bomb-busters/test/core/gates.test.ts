@@ -39,6 +39,30 @@ describe('gates', () => {
     expect(table.refused(1, dualCut(0, 1, 3))).toBe('FORCED_ACTION_PENDING')
   })
 
+  test("BB-18, BB-13.1: a choice that is somebody else's has no code of the rulebook; cuts, cards and abilities have", () => {
+    const table = staged({ mission: 36, hands: ['2 3 5', '2 3 5', '2 2 3 3'], cards: ['rewinder'] })
+    expect(table.asked()).toEqual(['0 mission36SequencePosition'])
+    for (const choice of [
+      { type: 'mission36SequencePosition', side: 'left' },
+      { type: 'detectorTileChoice' },
+      { type: 'placeInfoToken', value: 2, tileIndex: 0 },
+    ]) {
+      expect(table.match.check(1, choice)).toMatchObject({ code: 'notAsked', rule: 'kernel' })
+    }
+    expect(table.refused(0, { type: 'chooseNextPlayer', targetPlayerId: 1 })).toBe('otherDecision')
+    for (const seat of [0, 1]) {
+      expect(table.refused(seat, dualCut(2, 0, 2))).toBe('FORCED_ACTION_PENDING')
+      expect(table.useRefused(seat, 'rewinder')).toBe('FORCED_ACTION_PENDING')
+      expect(table.abilityRefused(seat)).toBe('FORCED_ACTION_PENDING')
+    }
+  })
+
+  test('BB-18, BB-5.3: neither has a token out of turn; a cut before play is no cut of this turn', () => {
+    const match = position(4, 3, 'captain: 1 | seat 0: 1 2 3 | seat 1: 2 3 / 6 6 | seat 2: 1 3 8')
+    expect(match.check(0, { type: 'placeInfoToken', value: 1, tileIndex: 0 })).toMatchObject({ code: 'notAsked' })
+    for (const seat of [0, 1]) expect(match.check(seat, { type: 'revealReds' })?.code).toBe('NOT_YOUR_TURN')
+  })
+
   test('BB-7.5: a step by four wires counts those that are about to be cut', () => {
     const table = staged({ mission: 16, hands: ['3 3 3 3 1', '1 5', '5 7'] })
     const row = [3, 5, 7].map((value) => ({ value, up: true }))
@@ -50,7 +74,7 @@ describe('gates', () => {
     const table = staged({ mission: 61, hands: ['1 2 7 8', '1 2 7 8', '1 2 7 8'] })
     const rotate = (direction: string) => ({ type: 'mission61ConstraintRotate', direction })
     expect(table.asked()).toEqual(['0 mission61ConstraintRotate'])
-    expect(table.refused(1, rotate('skip'))).toBe('FORCED_ACTION_PENDING')
+    expect(table.refused(1, rotate('skip'))).toBe('notAsked')
     expect(table.match.check(0, rotate('upwards'))).not.toBeNull()
     expect(table.act(0, rotate('skip')).refused(0, rotate('skip'))).toBe('otherDecision')
   })

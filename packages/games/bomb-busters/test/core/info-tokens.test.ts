@@ -40,7 +40,7 @@ describe('info tokens before play', () => {
 
   test('BB-5.3: not out of turn, and not twice', () => {
     const { place } = placing(6, TWO)
-    expect(place(1, 1, 0)).toBe('NOT_YOUR_TURN')
+    expect(place(1, 1, 0)).toBe('notAsked')
     expect(place(0, 1, 0)).toBeNull()
     expect(place(0, 2, 1)).not.toBeNull()
     expect(place(1, 1, 0)).toBeNull()

@@ -128,6 +128,22 @@ describe('the end', () => {
     }
   })
 
+  test('BB-9.1, BB-M14.2, BB-M28.2: a red wire that the captain of missions 14 and 28 hits is cut, face up, first', () => {
+    for (const mission of [14, 28]) {
+      const table = staged({ mission, hands: ['1 2', 'r1 2', '1 2'] }).act(0, dualCut(1, 0, 2))
+      expect([RESULTS[table.pub.result], table.pub.dial]).toEqual(['loss_red_wire', 0])
+      expect([table.hand(1), table.tokens(1)]).toEqual(['r1- 2', []])
+      expect(table.told(2, 'cut')).toMatchObject([{ seat: 1, tileIndex: 0 }])
+      expect(table.told(2, 'failed')).toMatchObject([{ explosion: true }])
+    }
+  })
+
+  test('BB-M14.2, BB-9.3, BB-7.8: and what is told of it says so', () => {
+    const table = staged({ mission: 14, hands: ['1 2', '1 3', '1 2'], characters: ['double_detector'] })
+    table.act(0, doubleDetector(1, 0, 1, 2)).choose(1, null)
+    expect(table.told(2, 'detectorResolved')).toMatchObject([{ match: false, explosion: true }])
+  })
+
   test('BB-M14.2, BB-9.3: so does a Double Detector of the rookie that finds nothing, and the dial stands still', () => {
     const table = staged({ mission: 14, hands: ['1 2', '1 3', '1 2'], characters: ['double_detector'] })
     table.act(0, doubleDetector(1, 0, 1, 2)).choose(1, null)

@@ -61,7 +61,7 @@ describe('the Double Detector', () => {
     const pending = table('1 2 3 3').act(0, double(2, 3))
     expect(pending.refused(1, { type: 'detectorTileChoice' })).toBe('notAMatch')
     expect(pending.refused(1, { type: 'detectorTileChoice', tileIndex: 1 })).toBe('notAMatch')
-    expect(pending.refused(0, { type: 'detectorTileChoice', tileIndex: 3 })).toBe('FORCED_ACTION_PENDING')
+    expect(pending.refused(0, { type: 'detectorTileChoice', tileIndex: 3 })).toBe('notAsked')
     pending.choose(1, 3)
     expect([pending.hand(0), pending.hand(1)]).toEqual(['3- 4 5 y6', '1 2 3 3-'])
     expect(pending.asked()).toEqual(['1 turn'])
@@ -142,7 +142,6 @@ describe('the Triple Detector', () => {
 
   test('BB-9.3: no match: the Dual Cut fails at the wire that the target names', () => {
     const missed = table('1 2 6 7').use(0, 'triple_detector', triple(0, 1, 2))
-    expect(missed.refused(1, { type: 'detectorTileChoice', tileIndex: 3 })).toBe('notDesignated')
     missed.choose(1, 2)
     expect(missed.tokens(1)).toEqual(['6@2'])
     expect(missed.pub.dial).toBe(1)

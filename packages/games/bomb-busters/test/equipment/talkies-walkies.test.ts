@@ -23,7 +23,7 @@ describe('Walkie-Talkies', () => {
     const table = talkies().use(0, CARD, { playerId: 1, tileIndexA: 3 })
     expect(table.asked()).toEqual(['1 talkiesWalkiesChoice'])
     expect(table.hand(0)).toBe('1 3 5 7 | 2 4')
-    expect(table.refused(2, { type: 'talkiesWalkiesChoice', tileIndex: 0 })).toBe('FORCED_ACTION_PENDING')
+    expect(table.refused(2, { type: 'talkiesWalkiesChoice', tileIndex: 0 })).toBe('notAsked')
     expect(table.useRefused(2, 'rewinder')).toBe('FORCED_ACTION_PENDING')
     expect(table.refused(0, { type: 'dualCut', targetPlayerId: 1, targetTileIndex: 0, guessValue: 1 })).toBe(
       'FORCED_ACTION_PENDING',

@@ -64,7 +64,7 @@ describe('mission 10', () => {
     expect(table.asked()).toEqual(['0 chooseNextPlayer'])
     expect(table.pub.current).toBe(0)
     const before = table.pub.turn
-    expect(table.refused(1, next(1))).toBe('FORCED_ACTION_PENDING')
+    expect(table.refused(1, next(1))).toBe('notAsked')
     expect(table.refused(0, cut(2, 1, 1))).toBe('FORCED_ACTION_PENDING')
     table.act(0, next(2))
     expect(table.told(1, 'nextChosen')).toMatchObject([{ seat: 0, target: 2 }])

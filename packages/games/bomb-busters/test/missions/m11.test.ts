@@ -57,6 +57,24 @@ describe('mission 11', () => {
     expect(result(found)).toBe('loss_red_wire')
   })
 
+  test('BB-9.1, BB-7.8, BB-M11.3: what is told of a right cut of it says that it explodes', () => {
+    const exploded = [{ type: 'exploded', seat: 0, value: 4 }]
+    const cuts = [
+      fours({ hands: HANDS }).act(0, dualCut(1, 1, 4)),
+      fours({ hands: ['4 4 4 4 1', '1 6', '1 6'] }).act(0, soloCut(4)),
+      fours({ hands: HANDS })
+        .act(0, doubleDetector(1, 1, 2, 4))
+        .choose(1, 1),
+    ]
+    for (const table of cuts) for (const seat of [0, 1, 2, -1]) expect(table.told(seat, 'exploded')).toEqual(exploded)
+    expect(cuts[2].told(2, 'detectorResolved')).toMatchObject([{ match: true, tileIndex: 1, explosion: true }])
+    const harmless = fours({ hands: HANDS })
+      .act(0, doubleDetector(1, 1, 2, 6))
+      .choose(1, 2)
+    expect(harmless.told(2, 'detectorResolved')).toMatchObject([{ match: true, explosion: false }])
+    expect(harmless.told(2, 'exploded')).toEqual([])
+  })
+
   test('BB-M11.4: a failed cut at it is as on red: an explosion, or nothing at all with the Stabilizer', () => {
     expect(result(fours({ hands: HANDS }).act(0, dualCut(1, 1, 6)))).toBe('loss_red_wire')
     const saved = fours({ hands: HANDS, cards: ['stabilizer'] })

@@ -50,7 +50,7 @@ describe('mission 18', () => {
     const table = helping(HANDS, [2], -1)
     expect(table.refused(0, name(2))).toBe('MISSION_RULE_VIOLATION')
     expect(table.refused(0, name(4))).toBe('TARGET_PLAYER_NOT_FOUND')
-    expect(table.refused(1, name(1))).toBe('FORCED_ACTION_PENDING')
+    expect(table.refused(1, name(1))).toBe('notAsked')
     expect(table.refused(0, cut(2, 1, 1))).toBe('FORCED_ACTION_PENDING')
     expect(table.act(0, name(0)).asked()).toEqual(['0 turn'])
     expect(helping(HANDS, [2], 3).asked()).toEqual(['3 turn'])

@@ -124,7 +124,7 @@ describe('mission 22', () => {
       staging.token(0, { value: 9, place: -1, says: 'is not' }).token(1, { value: 9, place: -1, says: 'is not' })
     })
     expect(table.refused(0, pass(9))).toBe('noToken')
-    expect(table.refused(1, pass(3))).toBe('FORCED_ACTION_PENDING')
+    expect(table.refused(1, pass(3))).toBe('notAsked')
     table.act(0, pass(0)).act(1, pass(0))
     expect(table.tokens(1)).toEqual(['9@-1', '13@-2'])
     expect(table.tokens(2)).toEqual(['13@1'])

@@ -71,7 +71,7 @@ describe('mission 27', () => {
   test('BB-M27.3: what is not in line, not one of the wires, or not asked for is refused and takes nothing', () => {
     const table = drafting([1, 5, 9, 12])
     expect(table.refused(0, choice(3))).toBe('noToken')
-    expect(table.refused(1, choice(1))).toBe('FORCED_ACTION_PENDING')
+    expect(table.refused(1, choice(1))).toBe('notAsked')
     table.act(0, choice(9))
     expect(table.refused(1, choice(1, 3))).toBe('notThatWire')
     expect(table.refused(1, choice(1, -1))).toBe('notThatWire')

@@ -80,7 +80,7 @@ describe('mission 29', () => {
   test('BB-M29.3: the card lies face down, seen by nobody but its chooser; small hands are filled up', () => {
     const table = guessing(HANDS, [[6, 7], [8], [9, 10]], [11, 12])
     expect(table.refused(2, hide(2))).toBe('noSuchCard')
-    expect(table.refused(1, hide(0))).toBe('FORCED_ACTION_PENDING')
+    expect(table.refused(1, hide(0))).toBe('notAsked')
     expect(table.refused(0, cut(1, 1, 0))).toBe('FORCED_ACTION_PENDING')
     table.act(2, hide(1))
     expect(cardsOf(table)).toEqual([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { RESULTS, UNDECIDED } from '../../src/names.ts'
 import { type Staged, staged } from '../equipment/staged.ts'
-import { dualCut, laidOut, layOut } from './laid-out.ts'
+import { dualCut, laidOut, layOut, soloCut } from './laid-out.ts'
 
 /** The mission before its first turn, with this card active and these in the deck, the next one first. */
 function stacked(hands: readonly string[], active: string, deck: string): Staged {
@@ -21,7 +21,7 @@ describe('mission 32', () => {
     expect(table.asked()).toEqual(['0 mission32ConstraintDecision'])
     expect(table.refused(0, dualCut(1, 0, 2))).toBe('FORCED_ACTION_PENDING')
     expect(table.useRefused(1, 'rewinder')).toBe('FORCED_ACTION_PENDING')
-    expect(table.refused(1, keep)).toBe('FORCED_ACTION_PENDING')
+    expect(table.refused(1, keep)).toBe('notAsked')
     table.act(0, keep)
     expect(table.asked()).toEqual(['0 turn'])
     table.act(0, dualCut(1, 0, 2))
@@ -55,22 +55,29 @@ describe('mission 32', () => {
     expect(alone.act(0, replace).asked()).toEqual(['0 turn'])
   })
 
-  test('BB-S2: when everybody is skipped in a row under the same card, the mission is lost', () => {
-    const odd = ['1 1 3', '1 3 3', '1 3 5 5']
-    const table = stacked(odd, 'A', 'CB').act(0, keep).act(0, keep)
-    expect(table.pub).toMatchObject({ current: 2, dial: 1, result: UNDECIDED })
-    table.act(0, keep)
-    expect(RESULTS[table.pub.result]).toBe('loss_detonator')
-    expect(table.pub.dial).toBe(1)
-    const alone = stacked(['1 1 2- 2-', '2- 2-', '1- 1-'], 'K', 'B').act(0, keep)
-    expect(RESULTS[alone.pub.result]).toBe('loss_detonator')
+  test('BB-M32.4, BB-S2: a row of skips does not lose while the card can be replaced, however long the captain keeps it', () => {
+    const table = stacked(['1 1 3', '1 3 3', '1 3 5 5'], 'A', '')
+    for (let skips = 0; skips < 7; skips++) table.act(0, keep)
+    expect(table.pub).toMatchObject({ current: 1, turn: 8, dial: 1, result: UNDECIDED })
+    expect(table.asked()).toEqual(['0 mission32ConstraintDecision'])
+    // With the last card gone everybody can play.
+    table.act(0, replace)
+    expect(table.asked()).toEqual(['1 turn'])
   })
 
-  test('BB-S2, BB-22.2: a new card begins a new row', () => {
-    const table = stacked(['1 1 3', '1 3 3', '1 3 5 5'], 'A', 'DB').act(0, keep).act(0, keep).act(0, replace)
-    expect(table.pub).toMatchObject({ current: 0, result: UNDECIDED })
-    table.act(0, keep).act(0, keep)
-    expect(RESULTS[table.pub.result]).toBe('loss_detonator')
+  test('BB-M32.4: nor where only one player has wires left', () => {
+    const alone = stacked(['1 1 2- 2-', '2- 2-', '1- 1-'], 'K', 'B').act(0, keep).act(0, keep)
+    expect(alone.pub.result).toBe(UNDECIDED)
+    expect(RESULTS[alone.act(0, replace).act(0, soloCut(1)).pub.result]).toBe('win')
+  })
+
+  test('BB-22.2: left to itself a captain gets everybody out of a row of skips', () => {
+    const table = stacked(['1 1 3', '1 3 3', '1 3 5 5'], 'A', 'DG')
+    for (let decisions = 0; table.asked()[0].endsWith('mission32ConstraintDecision'); decisions++) {
+      expect(decisions).toBeLessThan(6)
+      table.match.timeout(0)
+    }
+    expect(table.pub.result).toBe(UNDECIDED)
   })
 
   test('BB-22.2: left to itself the captain keeps, replaces when stuck, and replaces after a skip', () => {

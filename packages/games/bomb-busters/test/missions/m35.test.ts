@@ -51,7 +51,8 @@ describe('mission 35', () => {
         .hand(0),
     ).toBe('1 5 | 5- 6 7')
     const meant = { ...dualCut(1, 1, 5), actorTileIndex: 1 }
-    expect(table(['1 5x | 5 6 7x', '1 5 6 2x', 'y1 y2 5 3x']).refused(0, meant)).toBe('notLegal')
+    // BB-9.1: a locked wire that is meant does not fit, so the first free one goes.
+    expect(table(['1 5x | 5 6 7x', '1 5 6 2x', 'y1 y2 5 3x']).act(0, meant).hand(0)).toBe('1 5 | 5- 6 7')
   })
 
   test('BB-M35.3: a Solo Cut with a locked wire among its own is refused, even if two others would do', () => {

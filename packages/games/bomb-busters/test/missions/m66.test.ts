@@ -82,7 +82,7 @@ describe('mission 66', () => {
     expect(table.asked()).toEqual(['0 mission66BunkerChoice'])
     expect(table.match.view(-1).decisions[0].about).toEqual({ actor: 0, value: 2, left: 1 })
     expect(table.refused(1, dualCut(0, 1, 2))).toBe('FORCED_ACTION_PENDING')
-    expect(table.refused(1, EAST)).toBe('FORCED_ACTION_PENDING')
+    expect(table.refused(1, EAST)).toBe('notAsked')
     expect([table.pub.current, table.pub.turn]).toEqual([0, 1])
     table.act(0, EAST)
     expect([where(table), table.asked(), table.pub.turn]).toEqual(['front 0,1', ['1 turn'], 2])

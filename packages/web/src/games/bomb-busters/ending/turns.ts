@@ -86,6 +86,9 @@ function note(turn: Draft, event: EventJson, firstOf: (seat: Seat) => number): v
     case 'detectorResolved':
       if (event.match !== true) turn.came = event.explosion === true ? 'red' : 'wrong'
       break
+    case 'exploded':
+      turn.came = 'red'
+      break
     case 'dialMoved':
       turn.dial = Number(event.to)
       break

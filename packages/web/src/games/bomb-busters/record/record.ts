@@ -102,6 +102,9 @@ class Writing {
       case 'failed':
         add(event.explosion === true ? { bad: ['It is red: the bomb goes off.'] } : NOT_IT)
         return true
+      case 'exploded':
+        add({ bad: ['It counts as red: the bomb goes off.'] })
+        return true
       case 'detectorResolved':
         if (event.match !== true)
           add({ bad: [event.explosion === true ? 'All of them are red: the bomb goes off.' : 'None of them is.'] })
