@@ -5,6 +5,7 @@ import type { Facts, Question } from './question.ts'
 import type { Random } from './random.ts'
 import type { Seat, Seats } from './seat.ts'
 import type { Shape } from './shape.ts'
+import type { Shown } from './shown.ts'
 import type { Standing } from './standing.ts'
 
 declare const next: unique symbol
@@ -14,7 +15,8 @@ export type Next = { readonly [next]: true }
 
 /**
  * A flow's table of contents: what it is started with, what it remembers, what each step receives, what it ends with.
- * Locals are public plain data: whoever looks at the table may see them. A secret belongs into a seat's own part.
+ * Locals are plain data that follows from what everybody knows: an imagined world keeps them. A secret belongs into a
+ * seat's own part. Others are shown only what the flow says in `shown`.
  * Arrays and records in locals are replaced, never changed in place, so that a search can share them between copies.
  */
 export interface Outline {
@@ -111,6 +113,8 @@ export interface Scene<G extends Shape, O extends Outline, K extends keyof O['st
 
 export interface FlowSpec<G extends Shape, O extends Outline> {
   readonly rule?: string
+  /** What everybody is shown while this flow is under way. Where it is left out, nobody is shown that there is such a flow. */
+  readonly shown?: Shown<O['local']>
   readonly start: keyof O['steps'] & string
   local(args: O['args']): O['local']
   readonly steps: {
@@ -131,6 +135,8 @@ export interface FlowSpec<G extends Shape, O extends Outline> {
 /** A flow as the machine knows it: types checked, then forgotten. */
 export interface AnyFlow extends FlowRef {
   readonly rule: string
+  /** Null where nobody is shown that the flow is under way. */
+  readonly shown: Shown<object> | null
   readonly start: string
   local(args: never): object
   readonly steps: Readonly<Record<string, (x: never, input: never) => Next>>
@@ -151,6 +157,7 @@ export function makeFlow<G extends Shape, O extends Outline>(name: string, spec:
     name,
     number: numberOf(name),
     rule: spec.rule ?? '',
+    shown: (spec.shown ?? null) as AnyFlow['shown'],
     start: spec.start,
     local: spec.local as AnyFlow['local'],
     steps: spec.steps as AnyFlow['steps'],

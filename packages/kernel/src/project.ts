@@ -10,6 +10,7 @@ import type { Play } from './play.ts'
 import { type Facts, NO_FACTS, writeFacts } from './question.ts'
 import { includes, listed, NOBODY, type Observer, only, type Seat } from './seat.ts'
 import type { Shape } from './shape.ts'
+import { writeShown } from './shown.ts'
 import type { Standing } from './standing.ts'
 import type { Timer } from './timer.ts'
 
@@ -28,10 +29,11 @@ export interface SeenDecision {
   readonly about?: Readonly<Record<string, Json>>
 }
 
-/** A flow under way. Windows lie on what they interrupt, so this is also the pile of interrupts. */
+/** A flow under way that everybody may know of. Windows lie on what they interrupt, so this is also the pile of interrupts. */
 export interface SeenFrame {
   readonly flow: string
-  readonly local: Json
+  /** Of what the flow remembers, what it says is shown. */
+  readonly shown: Readonly<Record<string, Json>>
 }
 
 export type SeenTimer = Omit<Timer, 'grace'>
@@ -61,7 +63,7 @@ export function projector<G extends Shape>(play: Play<G>): (observer: Observer) 
   const { game, pub, options } = play
   const once = onceForAll()
   const timer = seenTimer(play)
-  const pile = play.stack.map((frame) => ({ flow: frame.flow, local: frame.local as Json }))
+  const pile = seenPile(play)
   const outcome = game.outcome(pub)
   return (observer) => {
     const mine = observer >= 0 ? play.own[observer] : null
@@ -71,6 +73,13 @@ export function projector<G extends Shape>(play: Play<G>): (observer: Observer) 
     const seen: Seen<G['view']> = { observer, view, decisions, answered, pile, outcome }
     return (timer === null ? seen : { ...seen, timer }) as Projected<Seen<G['view']>>
   }
+}
+
+function seenPile<G extends Shape>({ game, stack }: Play<G>): readonly SeenFrame[] {
+  return stack.flatMap(({ flow, local }) => {
+    const { shown } = game.flow(flow)
+    return shown === null ? [] : [{ flow, shown: writeShown(shown, local) }]
+  })
 }
 
 function onceForAll(): Once {

@@ -4,6 +4,7 @@ import { makeFlow } from './flow.ts'
 import type { Facts, Question } from './question.ts'
 import { includes, type Seat, type Seats } from './seat.ts'
 import type { Shape } from './shape.ts'
+import type { Shown } from './shown.ts'
 import type { Standing } from './standing.ts'
 
 /** A claim is a small number a game gives a meaning to: a card named, an ability hit. A set of them has one bit each. */
@@ -44,6 +45,8 @@ export type Prompt<T extends Facts> = T & { readonly offered: Claims }
  */
 export interface WindowSpec<G extends Shape, T extends Facts> {
   readonly rule: string
+  /** What everybody is shown of the trigger while the window is open. */
+  readonly shown: Shown<T>
   readonly order: 'in turn' | 'at once'
   asked(pub: G['pub'], trigger: T, options: G['options']): Seats
   /** In turn: who is asked first. Then clockwise. */
@@ -98,6 +101,7 @@ export type Window<T extends Facts> = Flow<WindowOutline<T>>
 
 export function makeWindow<G extends Shape, T extends Facts>(name: string, spec: WindowSpec<G, T>): Window<T> {
   type Local = WindowOutline<T>['local']
+  const { fields = {}, of } = spec.shown
   // Copied, then set: to define a field anew in a copied record is slow, and every prompt needs one.
   const prompts = (local: Local, offered: Claims): Prompt<T> => {
     const prompt: Record<string, number> = { ...local.trigger }
@@ -141,6 +145,7 @@ export function makeWindow<G extends Shape, T extends Facts>(name: string, spec:
 
   return makeFlow<G, WindowOutline<T>>(name, {
     rule: spec.rule,
+    shown: of === undefined ? {} : { fields, of: ({ trigger }) => of(trigger) },
     start: 'open',
     claimed: (action) => spec.claimed(action),
     ...(spec.leave && { exits: { left: spec.leave.exit }, standing: [spec.leave.standing] }),

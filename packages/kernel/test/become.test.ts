@@ -27,6 +27,7 @@ interface Inner {
 function relay({ flow, question }: Kit<Tiny>) {
   const ask = question('ask', anyWord)
   const inner = flow<Inner>('inner', {
+    shown: {},
     start: 'ask',
     local: (args) => args,
     steps: {
@@ -40,6 +41,7 @@ function relay({ flow, question }: Kit<Tiny>) {
     steps: { hand: (x) => x.become(inner, { plus: x.local.plus * 10 }) },
   })
   const outer = flow<Outer>('outer', {
+    shown: {},
     start: 'begin',
     local: () => ({}),
     steps: {

@@ -23,6 +23,7 @@ function written(steps: Readonly<Record<string, string>>): AnyFlow {
     name: 'written',
     number: -1,
     rule: '',
+    shown: null,
     start: Object.keys(steps)[0],
     local: () => ({}),
     steps: Object.fromEntries(Object.entries(steps).map(([name, source]) => [name, unread(source)])),

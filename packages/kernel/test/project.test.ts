@@ -7,9 +7,14 @@ import {
   type Match,
   NO_FACTS,
   only,
+  orNone,
   projectLegal,
   type Question,
+  type Seat,
+  type Shown,
   SPECTATOR,
+  seat,
+  shown,
   writeLegal,
 } from '../src/index.ts'
 import { does, sitDown } from './playing.ts'
@@ -17,18 +22,21 @@ import { ALL, actions, anyWord, events, type Tiny, tiny } from './toys/tiny.ts'
 
 interface Plain {
   args: Record<never, never>
-  local: { readonly open: readonly number[] }
+  local: { readonly open: readonly number[]; readonly next: Seat; readonly nobody: Seat }
   steps: { ask: void; answered: Action }
   result: void
 }
 
-function asking(seen: Question['seen']): Match<Tiny> {
+const NOTHING: Plain['local'] = { open: [], next: 0, nobody: -1 }
+
+function asking(seen: Question['seen'], shows?: Shown<Plain['local']>, local: Plain['local'] = NOTHING): Match<Tiny> {
   return sitDown(
     tiny(({ flow, question }) => {
       const word = question('word', { ...anyWord, seen, about: {} })
       const root = flow<Plain>('root', {
+        ...(shows && { shown: shows }),
         start: 'ask',
-        local: () => ({ open: [1, 2] }),
+        local: () => local,
         steps: {
           ask: (x) => x.ask(word, 1, { number: 5 }, 'answered'),
           answered(x, action) {
@@ -71,8 +79,19 @@ describe('what an observer is shown of an open question', () => {
     }
   })
 
-  test('everybody sees the flows under way with what they remember', () => {
-    expect(asking('nothing').view(SPECTATOR).pile).toEqual([{ flow: 'root', local: { open: [1, 2] } }])
+  test('a flow that says nothing about it is shown to nobody, not even to the seat that it asks', () => {
+    for (const observer of [SPECTATOR, 0, 1, 2]) expect(asking('nothing').view(observer).pile).toEqual([])
+  })
+
+  test('of a flow under way everybody is shown its name, and of what it remembers what it says is shown', () => {
+    const local: Plain['local'] = { open: [1, 2], next: 2, nobody: -1 }
+    for (const observer of [SPECTATOR, 0, 1, 2]) {
+      expect(asking('nothing', {}, local).view(observer).pile).toEqual([{ flow: 'root', shown: {} }])
+      const some = shown({ next: seat, nobody: orNone(seat) }, ({ next, nobody }: Plain['local']) => ({ next, nobody }))
+      expect(asking('nothing', some, local).view(observer).pile).toEqual([
+        { flow: 'root', shown: { next: 2, nobody: null } },
+      ])
+    }
   })
 
   test('every observer gets its own part and no other', () => {
@@ -108,7 +127,7 @@ test('facts are written by their fields, and as numbers where they have none', (
       })
       const root = flow<Plain>('root', {
         start: 'ask',
-        local: () => ({ open: [] }),
+        local: () => NOTHING,
         steps: { ask: (x) => x.ask(word, 1, { card: 2, count: 4 }, 'answered'), answered: (x) => x.done() },
       })
       return { flows: [root], questions: [word] }
@@ -127,7 +146,7 @@ describe('a fact whose name ends in a question mark', () => {
         const word = question('word', { ...anyWord, about: { 'hint?': flag, among: flag } })
         const root = flow<Both>('root', {
           start: 'ask',
-          local: () => ({ open: [] }),
+          local: () => NOTHING,
           steps: {
             ask: (x) => x.askAll(word, only(0) | only(1), (seat) => ({ hint: seat, among: 1, number: 6 }), 'answered'),
             answered: (x) => x.done(),
@@ -169,7 +188,7 @@ test('a kit remembers every flow that was named with it', () => {
   made.ref('later')
   made.flow<Plain>('now', {
     start: 'ask',
-    local: () => ({ open: [] }),
+    local: () => NOTHING,
     steps: { ask: (x) => x.ask(question, ALL, NO_FACTS, 'answered'), answered: (x) => x.done() },
   })
   expect(made.refs.map(({ name }) => name)).toEqual(['later', 'now'])

@@ -16,6 +16,7 @@ import {
   type Projected,
   project,
   seat,
+  shown,
 } from '../src/index.ts'
 
 /*
@@ -117,6 +118,15 @@ export const missing = () =>
     steps: { one: (x) => x.done() },
   })
 
+export const showing = () =>
+  flow<Visit & { local: { readonly visitor: Seat }; steps: { one: void } }>('shows', {
+    // @ts-expect-error 2741: a fact that is shown has to be found
+    shown: shown({ visitor: seat }, (local) => ({ seat: local.visitor })),
+    start: 'one',
+    local: ({ seat: visitor }) => ({ visitor }),
+    steps: { one: (x) => x.done() },
+  })
+
 export const startingWrong = () =>
   flow<Visit & { steps: { one: void } }>('wrong', {
     // @ts-expect-error 2322: a first step that does not exist
@@ -130,6 +140,7 @@ const claiming = ref<Claiming>('claiming')
 export const looking = () =>
   window<Facts & { readonly actor: Seat }>('window', {
     rule: 'T-2',
+    shown: shown({ actor: seat }, (trigger) => ({ actor: trigger.actor })),
     order: 'at once',
     // @ts-expect-error 2339: whom a window asks cannot depend on a hand
     asked: (pub) => pub.hand.length,

@@ -37,6 +37,7 @@ function open(changes: Partial<Spec> = {}): Match<Tiny> {
       })
       const reacting = window<Trigger>('reacting', {
         rule: 'T-3',
+        shown: {},
         order: 'in turn',
         asked: () => ALL,
         offered: () => 0b1111111,

@@ -4,7 +4,7 @@ import type { Change } from './changes.ts'
 import { tableInfo } from './table.ts'
 
 /** Raised when an older client could misunderstand a newer server, or the other way round. */
-export const PROTOCOL = 2
+export const PROTOCOL = 3
 
 /** The longest message a client may send, in bytes. */
 export const MESSAGE_BYTES = 16 * 1024

@@ -41,6 +41,7 @@ export type What =
   | 'view'
   | 'decisions'
   | 'pile'
+  | 'locals'
   | 'outcome'
   | 'timer'
   | 'legal answers'
@@ -148,9 +149,19 @@ export class Pair<G extends Shape> {
         if (lines.length > 0) return { what, lines }
       }
     }
-    const asked = this.#comparePrivateFacts() ?? this.#compareMemories()
+    const asked = this.#compareLocals() ?? this.#comparePrivateFacts() ?? this.#compareMemories()
     if (asked !== null || observer < 0) return asked
     return this.#compareAnswers(observer) ?? this.#compareStanding(observer)
+  }
+
+  /**
+   * What flows remember follows from what everybody knows, whether or not it is shown: otherwise an imagined world, which
+   * keeps it, would tell whoever searches it something hidden.
+   */
+  #compareLocals(): Giveaway | null {
+    const locals = ({ stack }: Play<G>) => stack.map(({ flow, local }) => ({ flow, local }))
+    const [here, there] = [locals(this.real), locals(this.imagined)]
+    return writtenAlike(here, there) ? null : { what: 'locals', lines: differences(here, there) }
   }
 
   /** The worlds that are imagined from either with the same numbers. */

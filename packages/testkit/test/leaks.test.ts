@@ -25,7 +25,7 @@ const magpiePlants: Readonly<Record<Plant, readonly What[]>> = {
   'a revealing event that is not marked': ['events'],
   'an event that only some hands cause': ['events'],
   'decision ids that count hidden things': ['decisions'],
-  'a secret in the locals of a flow': ['pile'],
+  'a secret in the locals of a flow': ['locals'],
   'a secret put on the table by the set-up': ['opening'],
   'a resampling that ignores what was seen': ['imagined world'],
   'a resampling that makes a question impossible': ['imagined world'],

@@ -11,6 +11,14 @@ import { ELEMENTS, PHASES, VOICE_KINDS } from './names.ts'
 
 export const faction = named('faction', FACTION_IDS)
 export const anyFaction = optional(faction)
+/** Several factions, one bit each. It is only shown. */
+export const factions: Field = {
+  kind: 'factions',
+  size: 1 << FACTION_IDS.length,
+  write: (set) => FACTION_IDS.filter((_, number) => (set & (1 << number)) !== 0),
+  read: () => null,
+  schema: { type: 'array', items: faction.schema },
+}
 export const phase = named('phase', PHASES)
 export const territory = named(
   'territory',

@@ -1,4 +1,4 @@
-import { type Claiming, everyone, type Facts, type Prompt, type Seat, without } from '@riposte/kernel'
+import { type Claiming, everyone, type Facts, type Prompt, type Seat, seat, shown, without } from '@riposte/kernel'
 import { actions, events } from './actions.ts'
 import { discard } from './discard.ts'
 import { flow, question, ref, window } from './kit.ts'
@@ -27,6 +27,7 @@ const snatching = ref<Snatching>('snatching')
 /** JD-3.1: in turn order, beginning after the player whose card it is. */
 export const snatchWindow = window<OnTable>('snatchWindow', {
   rule: 'JD-3.1',
+  shown: shown({ actor: seat }, (trigger) => trigger),
   order: 'in turn',
   asked: (pub, { actor }) => {
     let seats = without(everyone(pub.hands.length), actor)
@@ -46,6 +47,7 @@ export const snatchWindow = window<OnTable>('snatchWindow', {
 /** JD-3.2: the card is shown and goes. */
 export const snatchingFlow = flow<Snatching>('snatching', {
   rule: 'JD-3.2',
+  shown: {},
   start: 'show',
   local: ({ seat }) => ({ seat }),
   steps: {

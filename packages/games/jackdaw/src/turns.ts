@@ -24,6 +24,7 @@ interface Turns {
 /** The whole game: turn after turn until no hand has a card. */
 export const turns = flow<Turns>('turns', {
   rule: 'JD-2.1',
+  shown: {},
   start: 'next',
   local: () => ({}),
   steps: {

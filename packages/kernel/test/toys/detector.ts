@@ -224,6 +224,7 @@ interface Detect {
 }
 const detector = flow<Detect>('detector', {
   rule: 'BB-9.2',
+  shown: {},
   start: 'choose',
   local: (pending) => ({ ...pending }),
   blocks: { standing: ['talkiesWalkies'], why: FORCED },
@@ -264,6 +265,7 @@ interface Walkies extends Visit {
 }
 const walkies = flow<Walkies>('walkies', {
   rule: 'BB-E02',
+  shown: {},
   start: 'choose',
   local: ({ seat: user, action }) => ({
     user,
@@ -320,6 +322,7 @@ interface Vote extends Visit {
 }
 const vote = flow<Vote>('vote', {
   rule: 'BB-14.2',
+  shown: {},
   start: 'cast',
   local: ({ seat: voter, action }) => ({ seat: voter, vote: actions.surrenderVote.vote(action) === 1 }),
   steps: {
@@ -339,6 +342,7 @@ interface Confirm extends Visit {
 }
 const confirm = flow<Confirm>('confirm', {
   rule: 'BB-14.3',
+  shown: {},
   start: 'leave',
   local: () => ({}),
   steps: { leave: (x) => x.unwind(surrendered) },
@@ -378,6 +382,7 @@ interface Turn {
 }
 const turn = flow<Turn>('turn', {
   rule: 'BB-6.1',
+  shown: {},
   start: 'act',
   local: ({ seat: active }) => ({ seat: active }),
   standing: [equipment],
@@ -429,6 +434,7 @@ interface Mission {
 }
 const mission = flow<Mission>('mission', {
   rule: 'BB-6',
+  shown: {},
   start: 'place',
   local: () => ({}),
   standing: [voting, confirming],

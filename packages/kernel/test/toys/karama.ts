@@ -158,6 +158,7 @@ interface Preventing extends Claiming {
 }
 const preventing = flow<Preventing>('preventing', {
   rule: 'IN-1.8',
+  shown: {},
   start: 'show',
   local: ({ seat: preventer, action }) => ({ seat: preventer, card: actions.prevent.card(action) }),
   steps: {
@@ -171,6 +172,7 @@ const preventing = flow<Preventing>('preventing', {
 
 const preventWindow = window<Shown>('preventWindow', {
   rule: 'IN-7.2',
+  shown: {},
   order: 'at once',
   asked: (_pub, trigger) => without(everyone(SEATS), trigger.user),
   offered: (pub, _trigger, asked) => (couldHold(pub, asked, REAL) ? 1 : 0),
@@ -215,6 +217,7 @@ const using = ref<Using>('using')
 
 const cancelWindow = window<Used>('cancelWindow', {
   rule: 'IN-2.2',
+  shown: {},
   order: 'at once',
   asked: () => everyone(SEATS),
   offered(pub, { abilities }, asked, _options, hits) {
@@ -242,6 +245,7 @@ const cancelWindow = window<Used>('cancelWindow', {
 
 const usingFlow = flow<Using>('using', {
   rule: 'IN-1.2',
+  shown: {},
   start: 'show',
   local: ({ seat: user, action }) => ({
     seat: user,
@@ -285,6 +289,7 @@ interface Bidding {
 }
 const bidding = flow<Bidding>('bidding', {
   rule: 'DU-8.1',
+  shown: {},
   start: 'declare',
   local: () => ({ abilities: 0 }),
   steps: {

@@ -85,6 +85,7 @@ const othersOf = (trigger: Trigger) => without(everyone(2), trigger.actor)
 const reactions = (rule: string, offered: number) =>
   ({
     rule,
+    shown: {},
     order: 'in turn',
     asked: (_pub: unknown, t: Trigger) => othersOf(t),
     offered: () => offered,
@@ -100,6 +101,7 @@ const ability = window<Trigger>('ability', reactions('IK-9.20', 1 << KINGS_HAND)
 
 const reactionFlow = flow<React>('reaction', {
   rule: 'IK-9.45',
+  shown: {},
   start: 'reveal',
   local: ({ seat, claim }) => ({ seat, claim }),
   steps: {
@@ -129,6 +131,7 @@ interface Turn {
   result: void
 }
 const turn = flow<Turn>('turn', {
+  shown: {},
   start: 'choose',
   local: () => ({}),
   steps: {

@@ -105,6 +105,7 @@ function makeBazaar(plant: Plant | null): Game<Bazaar> {
   }
   const bow = flow<Bow>('bow', {
     rule: 'BZ-4',
+    shown: {},
     start: 'bow',
     local: ({ seat }) => ({ seat }),
     steps: {

@@ -26,6 +26,7 @@ import {
   type Random,
   type Seat,
   seat,
+  shown,
   shuffle,
   type Table,
   type Visit,
@@ -275,6 +276,7 @@ function makeMagpie(plant: Plant | null): Game<Magpie> {
   const answerable = (order: 'in turn' | 'at once') =>
     ({
       rule: 'MP-6',
+      shown: shown({ by: seat, rank }, (played: Played) => played),
       order,
       asked: (pub: Magpie['pub'], { by }: Played) => {
         let asked = without(everyone(pub.counts.length), by)
@@ -293,6 +295,7 @@ function makeMagpie(plant: Plant | null): Game<Magpie> {
 
   const snatchingFlow = flow<Snatching>('snatching', {
     rule: 'MP-6',
+    shown: {},
     start: 'lay',
     local: ({ trigger, seat, action }) => ({ seat, rank: trigger.rank, at: actions.snatch.place(action) }),
     steps: {
@@ -344,6 +347,7 @@ function makeMagpie(plant: Plant | null): Game<Magpie> {
   }
   const turn = flow<Turn>('turn', {
     rule: 'MP-5',
+    shown: {},
     start: 'begin',
     local: ({ seat }) => ({ seat, peeked: 0, secret: 0 }),
     steps: {
@@ -423,6 +427,7 @@ function makeMagpie(plant: Plant | null): Game<Magpie> {
   }
   const wagers = flow<Wagers>('wagers', {
     rule: 'MP-2',
+    shown: {},
     start: 'ask',
     local: () => ({}),
     blocks: { standing: 'all', why: blocked('wagersFirst', 'MP-7', 'Not while wagers are made.') },
@@ -442,6 +447,7 @@ function makeMagpie(plant: Plant | null): Game<Magpie> {
   }
   const knock = flow<Knock>('knock', {
     rule: 'MP-7',
+    shown: {},
     start: 'knock',
     local: ({ seat }) => ({ seat }),
     steps: {

@@ -1,4 +1,15 @@
-import { type Action, blocked, type Facts, named, only, type Seat, seat, type Table, whole } from '@riposte/kernel'
+import {
+  type Action,
+  blocked,
+  type Facts,
+  named,
+  only,
+  type Seat,
+  seat,
+  shown,
+  type Table,
+  whole,
+} from '@riposte/kernel'
 import { actions } from '../actions.ts'
 import { FORCED_FIRST } from '../blocked.ts'
 import { checkDial, finish } from '../dial.ts'
@@ -69,18 +80,20 @@ function tellable(pub: Pub, mine: Own, me: Seat, places: readonly number[]): num
 
 const { of } = actions.detectorTileChoice
 
+const written = {
+  actor: seat,
+  target: seat,
+  stand: whole('stand', 0, 1),
+  places: placesField,
+  value: valueField,
+  source: named('detector', SOURCES),
+  equipment: named('equipment card', EQUIPMENT),
+}
+
 export const detectorTileChoice = question<Pending>('detectorTileChoice', {
   rule: 'BB-9.3',
   takes: [actions.detectorTileChoice],
-  about: {
-    actor: seat,
-    target: seat,
-    stand: whole('stand', 0, 1),
-    places: placesField,
-    value: valueField,
-    source: named('detector', SOURCES),
-    equipment: named('equipment card', EQUIPMENT),
-  },
+  about: written,
   legal(pub, mine, _me, pending, out) {
     const matches = mine.detector?.matches ?? []
     for (const place of matches) out.add(of(place + 2, NOT_CHOSEN))
@@ -124,6 +137,7 @@ interface Detecting {
 /** BB-9.2, BB-9.3: the holder is always asked, whatever was found, so that nobody can read the count. */
 export const detectorFlow = flow<Detecting>('detector', {
   rule: 'BB-9.3',
+  shown: shown(written, ({ pending }) => pending), // BB-15.4
   start: 'choose',
   local: ({ pending, action }) => ({ pending, action }),
   blocks: FORCED_FIRST,

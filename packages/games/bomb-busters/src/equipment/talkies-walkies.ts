@@ -7,6 +7,7 @@ import {
   only,
   type Seat,
   seat,
+  shown,
   type Table,
 } from '@riposte/kernel'
 import { actions } from '../actions.ts'
@@ -53,10 +54,12 @@ function choiceRefused(pub: Pub, me: Seat, place: number): Blocked | null {
   return unseenRefused(pub, me, place) ?? (isXMarked(player, place) ? X_WIRE : null)
 }
 
+const written = { actor: seat, teammate: seat, tileIndex: tile, source: named('source', SOURCES) }
+
 export const talkiesWalkiesChoice = question<Offer>('talkiesWalkiesChoice', {
   rule: 'BB-13.5',
   takes: [actions.talkiesWalkiesChoice],
-  about: { actor: seat, teammate: seat, tileIndex: tile, source: named('source', SOURCES) },
+  about: written,
   legal(pub, _mine, me, _offer, out) {
     for (const place of giveable(pub, me)) out.add(actions.talkiesWalkiesChoice.of(place + 1))
   },
@@ -76,6 +79,7 @@ interface Swapping {
 /** BB-E02, BB-E02.R1: the teammate alone chooses what comes back. */
 export const talkiesWalkiesFlow = flow<Swapping>('talkiesWalkies', {
   rule: 'BB-E02',
+  shown: shown(written, ({ offer }) => offer), // BB-15.4
   start: 'choose',
   local: (offer) => ({ offer }),
   blocks: FORCED_FIRST,

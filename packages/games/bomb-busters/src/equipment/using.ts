@@ -18,6 +18,7 @@ interface Using extends Visit {
 /** BB-E00.6, BB-C.5: the card or the ability is marked used, then it does what the card does. */
 export const usingFlow = flow<Using>('using', {
   rule: 'BB-E00.6',
+  shown: {},
   start: 'use',
   local: ({ seat, action }) => ({ seat, action }),
   steps: {

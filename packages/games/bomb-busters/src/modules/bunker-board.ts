@@ -91,6 +91,7 @@ interface Walking {
 /** BB-M66.3: whoever has cut takes the steps, one by one. */
 const walkFlow = flow<Walking>('mission66BunkerChoice', {
   rule: 'BB-M66.3',
+  shown: {},
   start: 'next',
   local: ({ steps, sawDial }) => ({ ...steps, sawDial }),
   blocks: FORCED_FIRST,

@@ -46,6 +46,7 @@ interface Choice {
 /** BB-M10.3: the captain says who is next. */
 const chooseNextFlow = flow<Choice>('chooseNextPlayer', {
   rule: 'BB-M10.3',
+  shown: {},
   start: 'choose',
   local: ({ lastPlayer, again }) => ({ lastPlayer, again }),
   blocks: FORCED_FIRST,

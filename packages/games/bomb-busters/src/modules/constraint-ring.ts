@@ -81,6 +81,7 @@ function chooser(pub: Pub): Seat {
 /** BB-13.6, BB-M61.3: at the start of a round the cards may go one slot on. */
 const rotateFlow = flow<Rotating>('mission61ConstraintRotate', {
   rule: 'BB-M61.3',
+  shown: {},
   start: 'choose',
   local: () => ({}),
   blocks: FORCED_FIRST,

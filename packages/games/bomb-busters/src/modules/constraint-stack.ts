@@ -54,6 +54,7 @@ interface Decision {
 /** BB-M32.2: the captain decides before every turn whether the card stays. */
 const decisionFlow = flow<Decision>('mission32ConstraintDecision', {
   rule: 'BB-M32.2',
+  shown: {},
   start: 'decide',
   local: () => ({}),
   blocks: FORCED_FIRST,

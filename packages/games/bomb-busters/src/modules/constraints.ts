@@ -49,6 +49,7 @@ interface Selecting {
 /** BB-M31.1: the captain first, then clockwise. */
 const selectingFlow = flow<Selecting>('selectConstraints', {
   rule: 'BB-M31.1',
+  shown: {},
   start: 'choose',
   local: () => ({ chosen: 0 }),
   // BB-R4: nothing else in this phase, giving up included.

@@ -67,6 +67,7 @@ interface HidingOutline {
 
 const hideNumberFlow = flow<HidingOutline>('hiddenNumberCard', {
   rule: 'BB-M29.2',
+  shown: {},
   start: 'choose',
   local: () => ({}),
   blocks: FORCED_FIRST,

@@ -48,6 +48,7 @@ export function penaltyToken({ action, rule, module }: Penalty) {
   })
   const penaltyFlow = flow<PenaltyOutline>(action.name, {
     rule,
+    shown: {},
     start: 'choose',
     local: ({ target }) => ({ target }),
     blocks: FORCED_FIRST,

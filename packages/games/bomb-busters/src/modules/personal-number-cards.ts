@@ -82,6 +82,7 @@ interface Handing {
 
 const handoffFlow = flow<Handing>('cardHandoff', {
   rule: 'BB-M65.4',
+  shown: {},
   start: 'next',
   local: ({ previous }) => ({ previous, giver: previous, hasGiven: false }),
   blocks: FORCED_FIRST,

@@ -80,6 +80,7 @@ interface Designation {
 /** BB-M18.3: who says yes may be named, the designator included. */
 const designateFlow = flow<Designation>('designateCutter', {
   rule: 'BB-M18.3',
+  shown: {},
   start: 'choose',
   local: () => ({}),
   blocks: FORCED_FIRST,

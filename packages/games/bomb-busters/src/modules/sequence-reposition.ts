@@ -73,6 +73,7 @@ interface Positioning {
 /** BB-M36.2, BB-M36.R1: the captain puts the pointer on the first or the last card. */
 const positionFlow = flow<Positioning>('mission36SequencePosition', {
   rule: 'BB-M36.2',
+  shown: {},
   start: 'choose',
   local: ({ reason, requiredCuts }) => ({ reason, requiredCuts }),
   blocks: FORCED_FIRST,

@@ -96,6 +96,7 @@ interface Cutting {
 
 const sevensFlow = flow<Cutting>('sevensCut', {
   rule: 'BB-M46.3',
+  shown: {},
   start: 'choose',
   local: ({ seat }) => ({ seat }),
   blocks: FORCED_FIRST,

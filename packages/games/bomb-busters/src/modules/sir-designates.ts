@@ -56,6 +56,7 @@ interface Designates {
 /** BB-M51.3, BB-M51.4: Sir or Ma'am names somebody: a cutter, or somebody who does not hold the number. */
 const designateFlow = flow<Designates>('mission51DesignateCutter', {
   rule: 'BB-M51.3',
+  shown: {},
   start: 'choose',
   local: ({ missDial }) => ({ missDial, target: -1 }),
   blocks: FORCED_FIRST,

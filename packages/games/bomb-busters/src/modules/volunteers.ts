@@ -119,6 +119,7 @@ interface Volunteering {
 /** BB-M45.3 to BB-M45.7: a turn, up to the moment where somebody cuts, or without one. */
 const volunteerFlow = flow<Volunteering>('mission45VolunteerWindow', {
   rule: 'BB-M45.3',
+  shown: {},
   start: 'wait',
   local: ({ badVolunteerDial, badTargetDial }) => ({ badVolunteerDial, badTargetDial }),
   blocks: FORCED_FIRST,

@@ -31,6 +31,7 @@ interface Doing extends Visit {
 }
 export const anytimeFlow = flow<Doing>('missionAnytime', {
   rule: 'BB-7.1',
+  shown: {},
   start: 'carryOut',
   local: ({ seat, action }) => ({ seat, action }),
   steps: {

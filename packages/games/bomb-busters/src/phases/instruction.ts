@@ -22,6 +22,7 @@ export function isWaiting(pub: Pub): boolean {
 /** BB-M30.2: nobody is asked anything until the mission's clock goes on with it. */
 export const instructionFlow = flow<Listening>('instruction', {
   rule: 'BB-M30.2',
+  shown: {},
   start: 'listen',
   local: () => ({}),
   waits: LISTEN,

@@ -44,6 +44,7 @@ interface MissionOutline {
 /** BB-2.9 to BB-12: a mission from its setup to its end. */
 export const missionFlow = flow<MissionOutline>('mission', {
   rule: 'BB-6.1',
+  shown: {},
   start: 'setUp',
   local: () => ({ previous: -1, asked: 0, skipped: 0 }),
   standing: [surrenderVote, confirmSurrender, missionAnytime],

@@ -22,6 +22,7 @@ interface Voting extends Visit {
 }
 export const voteFlow = flow<Voting>('surrenderVote', {
   rule: 'BB-14.2',
+  shown: {},
   start: 'cast',
   local: ({ seat, action }) => ({ seat, vote: actions.surrenderVote.vote(action) === 1 }),
   steps: {
@@ -41,6 +42,7 @@ interface Confirming extends Visit {
 }
 export const confirmFlow = flow<Confirming>('confirmSurrender', {
   rule: 'BB-14.3',
+  shown: {},
   start: 'leave',
   local: () => ({}),
   steps: { leave: (x) => x.unwind(surrendered) },

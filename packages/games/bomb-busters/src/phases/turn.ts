@@ -51,6 +51,7 @@ interface Turn {
 /** BB-6.2: one turn, up to the moment where it would pass on. */
 export const turnFlow = flow<Turn>('turn', {
   rule: 'BB-6.2',
+  shown: {},
   start: 'act',
   local: ({ seat }) => ({ seat }),
   standing: [anytimeEquipment, anytimeAbility],

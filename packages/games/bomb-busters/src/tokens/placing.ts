@@ -140,6 +140,7 @@ interface Placing {
 /** BB-5: everybody in turn, from the captain, until the obligations are met. */
 export const placingFlow = flow<Placing>('infoTokens', {
   rule: 'BB-5',
+  shown: {},
   start: 'next',
   local: () => ({ seat: -1, visited: 0, left: 0 }),
   steps: {

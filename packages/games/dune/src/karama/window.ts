@@ -1,4 +1,13 @@
-import { type Blocked, blocked, type Choices, type Claims, type Facts, type Hits, type Seats } from '@riposte/kernel'
+import {
+  type Blocked,
+  blocked,
+  type Choices,
+  type Claims,
+  type Facts,
+  type Hits,
+  type Seats,
+  shown,
+} from '@riposte/kernel'
 import { actions } from '../actions.ts'
 import { NOT_IN_HAND, NOT_KARAMA } from '../blocked.ts'
 import type { Faction } from '../data/factions.ts'
@@ -136,9 +145,25 @@ function offeredTo(pub: Pub, trigger: KaramaTrigger, faction: Faction, hits: Hit
   return isJoint ? first | one(ability2, user2) | one(ability3, user3) | one(ability4, user4) : first
 }
 
+/** VI-2.27: what everybody may know of an open window besides its record. */
+const usesShown = shown(
+  {
+    ability: anyAbility,
+    user: anyFaction,
+    ability2: anyAbility,
+    user2: anyFaction,
+    ability3: anyAbility,
+    user3: anyFaction,
+    ability4: anyAbility,
+    user4: anyFaction,
+  },
+  (trigger: KaramaTrigger) => trigger,
+)
+
 /** The one window of Karama (IN-2.2): all are asked at once (IN-3.3), and the first use wins (IN-3.4). */
 export const karamaWindow = window<KaramaTrigger>('karamaWindow', {
   rule: 'IN-2.2',
+  shown: usesShown,
   order: 'at once',
   asked: (pub) => askedOf(pub, couldHoldKarama),
   offered: (pub, trigger, seat, _options, hits) => offeredTo(pub, trigger, pub.factionOf[seat], hits, true),
@@ -156,6 +181,7 @@ const WORTHLESS_CLAIMS: Claims = 0xaaaaaaaa | 0
 /** IN-7.2: the window inside, over a worthless card that was shown as Karama. Only a real one counts in it. */
 export const nestedWindow = window<KaramaTrigger>('nestedKaramaWindow', {
   rule: 'IN-7.2',
+  shown: usesShown,
   order: 'at once',
   asked: (pub) => askedOf(pub, couldHoldRealKarama),
   offered: (pub, trigger, seat, _options, hits) => offeredTo(pub, trigger, pub.factionOf[seat], hits, false),

@@ -41,6 +41,7 @@ interface Game extends PhaseOutline {
 /** The whole game: set-up, then turns of nine phases until somebody has won. */
 export const gameFlow = flow<Game>('game', {
   rule: 'DU-3.1',
+  shown: {},
   start: 'begin',
   local: () => ({}),
   // DU-3.5, DU-14: what may be done while the game waits for somebody: in the order of arrival, each to its end, after

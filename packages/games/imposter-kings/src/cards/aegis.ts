@@ -19,6 +19,7 @@ const ANYWHERE: CourtChoice = { source: AEGIS, except: -1, commoner: 0 }
 /** IK-7.33: disgrace one face-up card of the Court, itself allowed; so there always is one. */
 export const aegis = flow<Aegis>('Aegis', {
   rule: 'IK-7.33',
+  shown: {},
   start: 'askUse',
   local: (played) => ({ played }),
   steps: {

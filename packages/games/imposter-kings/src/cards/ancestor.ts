@@ -18,6 +18,7 @@ interface Ancestor {
 /** IK-7.34: on Royalty recall a card, then pay a hand card to rally one. What it does for Elders is in values.ts. */
 export const ancestor = flow<Ancestor>('Ancestor', {
   rule: 'IK-7.34',
+  shown: {},
   start: 'lands',
   local: (played) => ({ played }),
   steps: {

@@ -12,6 +12,7 @@ interface Arbiter {
 /** IK-7.10, IK-16.8: a plain 5 from the hand; from the Antechamber it is disgraced as soon as it lies. */
 export const arbiter = flow<Arbiter>('Arbiter', {
   rule: 'IK-7.10',
+  shown: {},
   start: 'lands',
   local: (played) => ({ played }),
   steps: {

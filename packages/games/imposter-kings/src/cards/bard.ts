@@ -14,6 +14,7 @@ interface Bard {
 /** IK-7.7: on a card of base value 3 or 4 it recalls, and is worth more for it. Nothing can cancel it (IK-9.21). */
 export const bard = flow<Bard>('Bard', {
   rule: 'IK-7.7',
+  shown: {},
   start: 'lands',
   local: (played) => ({ played }),
   steps: {

@@ -15,6 +15,7 @@ interface Conspiracist {
  */
 export const conspiracist = flow<Conspiracist>('Conspiracist', {
   rule: 'IK-7.38',
+  shown: {},
   start: 'lands',
   local: (played) => ({ played }),
   steps: {

@@ -36,6 +36,7 @@ function highest(pub: Pub): number {
 /** IK-7.6: say a number; everybody in turn condemns a hand card of that base value. */
 export const executioner = flow<Executioner>('Executioner', {
   rule: 'IK-7.6',
+  shown: {},
   start: 'askUse',
   local: (played) => ({ played, number: -1, seat: -1, visited: 0 }),
   steps: {

@@ -13,6 +13,7 @@ interface Exile {
 /** IK-7.39: the effect begins here and ends when the player's next turn starts (phases/turn.ts). */
 export const exile = flow<Exile>('Exile', {
   rule: 'IK-7.39',
+  shown: {},
   start: 'lands',
   local: (played) => ({ played }),
   steps: {

@@ -30,6 +30,7 @@ interface Flagbearer {
 /** IK-7.31: recall a card, rally up to two, give one of them back. */
 export const flagbearer = flow<Flagbearer>('Flagbearer', {
   rule: 'IK-7.31',
+  shown: {},
   start: 'offer',
   local: (played) => ({ played, first: NO_CARD, second: NO_CARD }),
   steps: {

@@ -20,6 +20,7 @@ const others = (except: number): CourtChoice => ({ source: FOOL, except, commone
 /** IK-7.1: take another face-up card of the Court into the hand. */
 export const fool = flow<Fool>('Fool', {
   rule: 'IK-7.1',
+  shown: {},
   start: 'offer',
   local: (played) => ({ played, target: -1, except: -1 }),
   steps: {

@@ -44,6 +44,7 @@ const SECOND_CARD = 5
 /** IK-7.13: exchange the Successor; then a second card may be played, and the Herald comes back. */
 export const herald = flow<Herald>('Herald', {
   rule: 'IK-7.13',
+  shown: {},
   start: 'announce',
   local: (played) => ({ played }),
   steps: {

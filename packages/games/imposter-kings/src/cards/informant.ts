@@ -53,6 +53,7 @@ function withDungeon(pub: Pub, seat: Seat): Seats {
 /** IK-7.35: guess what lies in an opponent's Dungeon. Immune, so no window. */
 export const informant = flow<Informant>('Informant', {
   rule: 'IK-7.35',
+  shown: {},
   start: 'lands',
   local: (played) => ({ played, target: -1 }),
   steps: {

@@ -20,6 +20,7 @@ interface Inquisitor {
 /** IK-7.5: say a name; every other player who holds it lays one copy into the Antechamber. */
 export const inquisitor = flow<Inquisitor>('Inquisitor', {
   rule: 'IK-7.5',
+  shown: {},
   start: 'askUse',
   local: (played) => ({ played, name: -1, holders: 0 }),
   steps: {

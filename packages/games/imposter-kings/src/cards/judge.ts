@@ -28,6 +28,7 @@ interface Judge {
 /** IK-7.9: guess a card of an opponent; if right, a hand card may go to the own Antechamber. */
 export const judge = flow<Judge>('Judge', {
   rule: 'IK-7.9',
+  shown: {},
   start: 'choose', // IK-16.18: not optional
   local: (played) => ({ played, opponent: -1, name: -1 }),
   steps: {

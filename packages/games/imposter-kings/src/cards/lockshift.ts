@@ -24,6 +24,7 @@ function anyDungeon(pub: Pub): boolean {
 /** IK-7.37: all Dungeon cards return to the hands. */
 export const lockshift = flow<Lockshift>('Lockshift', {
   rule: 'IK-7.37',
+  shown: {},
   start: 'offer',
   local: (played) => ({ played }),
   steps: {

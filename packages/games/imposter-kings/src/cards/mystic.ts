@@ -21,6 +21,7 @@ const HIGHEST = 8
 /** IK-7.17: disgrace the Mystic, and all cards of one base value are blank in the Court for the rest of the round. */
 export const mystic = flow<Mystic>('Mystic', {
   rule: 'IK-7.17',
+  shown: {},
   start: 'offer',
   local: (played) => ({ played, number: -1 }),
   steps: {

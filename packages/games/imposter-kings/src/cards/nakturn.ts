@@ -51,6 +51,7 @@ function withHand(pub: Pub, seat: Seat): Seats {
 /** IK-7.36: an opponent has to guess whether the Nakturn's player holds a card. */
 export const nakturn = flow<Nakturn>('Nakturn', {
   rule: 'IK-7.36',
+  shown: {},
   start: 'offer',
   local: (played) => ({ played, name: -1, target: -1 }),
   steps: {

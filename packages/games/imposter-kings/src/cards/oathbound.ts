@@ -18,6 +18,7 @@ interface Oathbound {
 /** IK-7.11: on a higher card it disgraces that card, and another card must follow. */
 export const oathbound = flow<Oathbound>('Oathbound', {
   rule: 'IK-7.11',
+  shown: {},
   start: 'lands',
   local: (played) => ({ played }),
   steps: {

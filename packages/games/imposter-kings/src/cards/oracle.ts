@@ -67,6 +67,7 @@ function withCards(pub: Pub, seat: Seat): Seats {
 /** IK-7.41: the opponents show two cards each; one of each may go to its Antechamber. */
 export const oracle = flow<Oracle>('Oracle', {
   rule: 'IK-7.41',
+  shown: {},
   start: 'offer',
   local: (played) => ({ played, revealed: [], visited: 0, opponent: -1 }),
   steps: {

@@ -36,6 +36,7 @@ function partners(pub: Pub, seat: Seat): Seats {
 /** IK-7.22: exchange one card with a player, both choosing in secret. */
 export const princess = flow<Princess>('Princess', {
   rule: 'IK-7.22',
+  shown: {},
   start: 'offer',
   local: (played) => ({ played, other: -1 }),
   steps: {

@@ -12,6 +12,7 @@ interface Queen {
 /** IK-7.23: every other card of the Court is disgraced. */
 export const queen = flow<Queen>('Queen', {
   rule: 'IK-7.23',
+  shown: {},
   start: 'lands',
   local: (played) => ({ played }),
   steps: {

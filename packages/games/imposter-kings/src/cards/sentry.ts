@@ -28,6 +28,7 @@ const commoners = (except: number): CourtChoice => ({ source: SENTRY, except, co
 /** IK-7.19: disgrace the Sentry and exchange a hand card with a card of the Court that is not Royalty. */
 export const sentry = flow<Sentry>('Sentry', {
   rule: 'IK-7.19',
+  shown: {},
   start: 'offer',
   local: (played) => ({ played, target: -1 }),
   steps: {

@@ -48,6 +48,7 @@ export const disgraceSet = question<Source>('disgraceSet', {
 /** IK-7.8: say a name; if an opponent holds it the Soldier is stronger and up to three cards are disgraced. */
 export const soldier = flow<Soldier>('Soldier', {
   rule: 'IK-7.8',
+  shown: {},
   start: 'say',
   local: (played) => ({ played, name: -1 }),
   steps: {

@@ -38,6 +38,7 @@ function changeable(pub: Pub): Seats {
 /** IK-7.21: disgrace the Spy, look at all Successors, and have one of them exchanged. */
 export const spy = flow<Spy>('Spy', {
   rule: 'IK-7.21',
+  shown: {},
   start: 'askUse',
   local: (played) => ({ played, player: -1 }),
   steps: {

@@ -21,6 +21,7 @@ const others = (except: number): CourtChoice => ({ source: STRANGER, except, com
 /** IK-7.32: become another card of the Court. As a reaction it is in reactions/stranger.ts. */
 export const stranger = flow<Stranger>('Stranger', {
   rule: 'IK-7.32',
+  shown: {},
   start: 'offer',
   local: (played) => ({ played, except: -1 }),
   steps: {

@@ -28,6 +28,7 @@ function enoughFaceUp(pub: Pub): boolean {
 /** IK-7.18: exchange a hand card with the Accused. */
 export const warden = flow<Warden>('Warden', {
   rule: 'IK-7.18',
+  shown: {},
   start: 'offer',
   local: (played) => ({ played }),
   steps: {

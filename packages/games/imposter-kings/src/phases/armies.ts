@@ -48,6 +48,7 @@ function recallable(pub: Pub, seat: Seat, arg: Recallable): Card[] {
 
 const recallOneFlow = flow<Recall>('recallOne', {
   rule: 'IK-13.41',
+  shown: {},
   start: 'look',
   local: (args) => args,
   steps: {
@@ -101,6 +102,7 @@ export const rallyOne = ref<Rally>('rallyOne')
 
 const rallyOneFlow = flow<Rally>('rallyOne', {
   rule: 'IK-13.40',
+  shown: {},
   start: 'look',
   local: (args) => args,
   steps: {

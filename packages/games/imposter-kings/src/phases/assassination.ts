@@ -23,6 +23,7 @@ export const assassination = ref<Assassination>('assassination')
 /** IK-12.14: with three players only the victim is out, and the assassin's player takes one of its cards. */
 export const assassinationFlow = flow<Assassination>('assassination', {
   rule: 'IK-12.14',
+  shown: {},
   start: 'strike',
   local: (args) => args,
   steps: {

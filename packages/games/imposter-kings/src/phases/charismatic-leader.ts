@@ -36,6 +36,7 @@ export const charismaticFlip = ref<Charismatic>('charismaticFlip')
 /** IK-13.50: what the flip of a Charismatic Leader brings. */
 export const charismaticFlipFlow = flow<Charismatic>('charismaticFlip', {
   rule: 'IK-13.50',
+  shown: {},
   start: 'look',
   local: (args) => args,
   steps: {

@@ -1,4 +1,4 @@
-import type { Hits, Seat } from '@riposte/kernel'
+import { type Hits, type Seat, seat, shown } from '@riposte/kernel'
 import { events } from '../events.ts'
 import { flow, ref } from '../kit.ts'
 import { disgrace, takeSuccessor } from '../moves.ts'
@@ -25,6 +25,7 @@ export const flip = ref<Flip>('flip')
 /** IK-8.2: flipping the King. Nothing can cancel it but an Assassin (IK-8.4). */
 export const flipFlow = flow<Flip>('flip', {
   rule: 'IK-8.2',
+  shown: shown({ seat }, (local) => local),
   start: 'announce',
   local: (args) => args,
   steps: {

@@ -52,6 +52,7 @@ export const tacticianFlip = ref<Tactician>('tacticianFlip')
 /** IK-13.60: what the flip of a Master Tactician brings. */
 export const tacticianFlipFlow = flow<Tactician>('tacticianFlip', {
   rule: 'IK-13.60',
+  shown: {},
   start: 'look',
   local: (args) => args,
   steps: {

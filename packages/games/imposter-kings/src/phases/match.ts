@@ -15,6 +15,7 @@ export interface MatchOutline {
 /** IK-0.2: rounds until somebody has the target score. */
 export const matchFlow = flow<MatchOutline>('match', {
   rule: 'IK-0.2',
+  shown: {},
   start: 'begin',
   local: ({ from }) => ({ from }),
   steps: {

@@ -41,6 +41,7 @@ function mayDemand(pub: Pub, seat: Seat): boolean {
 /** IK-3.4, IK-3.12: in turn order from the True King, everybody may once a round demand a fresh deal. */
 export const mulliganFlow = flow<Mulligan>('mulligan', {
   rule: 'IK-3.12',
+  shown: {},
   start: 'next',
   local: () => ({ asked: 0, seat: -1 }),
   steps: {

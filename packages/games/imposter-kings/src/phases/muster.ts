@@ -116,6 +116,7 @@ export const muster = ref<Muster>('muster')
 /** IK-13.11: any number of muster actions, then the end of the muster. */
 export const musterFlow = flow<Muster>('muster', {
   rule: 'IK-13.11',
+  shown: {},
   start: 'choose',
   local: ({ seat }) => ({ seat, changes: 0, free: 0 }),
   steps: {

@@ -41,6 +41,7 @@ export const round = ref<Round>('round')
 /** IK-0.2: deal, set-up, play, scoring. */
 export const roundFlow = flow<Round>('round', {
   rule: 'IK-3.1',
+  shown: {},
   start: 'begin',
   local: ({ from }) => ({ from, mustered: 0 }),
   exits: { over: roundOver },

@@ -101,6 +101,7 @@ function picker(first: Seat, picks: number): Seat {
 /** IK-13.2, IK-13.3: once per match every player gets three signature cards. */
 export const signatureSelectionFlow = flow<SignatureSelection>('signatureSelection', {
   rule: 'IK-13.2',
+  shown: {},
   start: 'begin',
   local: () => ({ first: -1, picks: 0 }),
   steps: {

@@ -22,6 +22,7 @@ function startOf(seat: Seat): Pending {
 /** IK-9.60, IK-9.61: first the acting player about the Impersonator, then the others about the Arbiter. */
 const turnStartFlow = flow<TurnStart>('turnStart', {
   rule: 'IK-9.60',
+  shown: {},
   start: 'impersonator',
   local: (args) => args,
   steps: {

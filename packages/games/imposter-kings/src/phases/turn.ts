@@ -95,6 +95,7 @@ function hasTurnStart({ copies }: Pub): boolean {
 /** IK-4: a player's turn, with everything it triggers, then the next player's. */
 export const turnFlow = flow<Turn>('turn', {
   rule: 'IK-4.1',
+  shown: {},
   start: 'begin',
   local: ({ seat }) => ({ seat }),
   exits: { again: actAgain, out: turnOver },

@@ -62,6 +62,7 @@ function partner(pub: Pub, seat: Seat): Seat {
 /** IK-9.62: say a card name; if the ally holds it, the two exchange. Then the Arbiter goes to the Antechamber. */
 export const arbiterClaim = flow<ArbiterClaim>('arbiterClaim', {
   rule: 'IK-9.62',
+  shown: {},
   start: 'check',
   local: ({ trigger, seat }) => ({ pending: trigger as Pending, seat, whom: -1, name: NO_CARD, shown: NO_CARD }),
   steps: {

@@ -27,6 +27,7 @@ export const challenge = ref<Challenge>('challenge')
  */
 export const challengeFlow = flow<Challenge>('challenge', {
   rule: 'IK-9.20',
+  shown: {},
   start: 'open',
   local: (args) => args,
   steps: {

@@ -1,9 +1,9 @@
-import { below, type Claiming, type Hits, type Seat } from '@riposte/kernel'
+import { below, type Claiming, type Hits, type Seat, seat, shown } from '@riposte/kernel'
 import { events } from '../events.ts'
 import { flow } from '../kit.ts'
 import { noteLack, shownInHand } from '../knowledge.ts'
 import { condemn, firstOfName, leaveHand, type X } from '../moves.ts'
-import { ASSASSIN, type Name, NO_CARD, STRANGER } from '../names.ts'
+import { ASSASSIN, cardName, type Name, NO_CARD, STRANGER } from '../names.ts'
 import type { Options } from '../options.ts'
 import { roundOver } from '../phases/exits.ts'
 import { leaveRound } from '../phases/leaving.ts'
@@ -27,6 +27,7 @@ const PENALTIES = ['none', 'lockout', 'expose', 'point', 'forfeit'] as const
  */
 export const reactionFlow = flow<Claimed>('reaction', {
   rule: 'IK-9.45',
+  shown: shown({ seat, name: cardName }, (local) => local),
   start: 'check',
   local: ({ trigger, seat, claim }) => ({ pending: trigger as Pending, seat, name: REACTION_CARDS[claim] }),
   steps: {

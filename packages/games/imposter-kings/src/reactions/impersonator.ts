@@ -35,6 +35,7 @@ export const chooseReplaced = question<Source>('chooseReplaced', {
 /** IK-9.63: it takes the place of a card in the own Antechamber, which returns to the hand. */
 export const impersonatorClaim = flow<ImpersonatorClaim>('impersonatorClaim', {
   rule: 'IK-9.63',
+  shown: {},
   start: 'check',
   local: ({ trigger, seat }) => ({ pending: trigger as Pending, seat }),
   steps: {

@@ -1,4 +1,14 @@
-import { type Action, type Claims, type Facts, type Prompt, type Seat, whole } from '@riposte/kernel'
+import {
+  type Action,
+  type Claims,
+  type Facts,
+  orNone,
+  type Prompt,
+  type Seat,
+  seat,
+  shown,
+  whole,
+} from '@riposte/kernel'
 import { actions } from '../actions.ts'
 import { question } from '../kit.ts'
 import { holds } from '../moves.ts'
@@ -36,24 +46,25 @@ export function pendingItem(
   return { trigger, actor, card, flipper, name, number, player, place, offered: 0 }
 }
 
-const maybe = whole('number', -1, 126)
-const written = { ...maybe, write: (value: number) => (value < 0 ? null : value) }
+const written = {
+  trigger: triggerName,
+  actor: seat,
+  card: cardName,
+  flipper: orNone(seat),
+  name: cardName,
+  number: orNone(whole('number', 0, 126)),
+  player: orNone(seat),
+  place: orNone(whole('place', 0, 126)),
+}
+
+/** IK-9.44: what everybody sees of a window. */
+export const pendingShown = shown(written, (pending: Pending) => pending)
 
 /** IK-18.37: a reaction prompt. Never answered by itself, whatever the hand holds (IK-9.8, IK-18.1). */
 export const reactionPrompt = question<Prompt<Pending>>('reactionPrompt', {
   rule: 'IK-9.9',
   takes: [actions.pass, actions.claim],
-  about: {
-    trigger: triggerName,
-    actor: written,
-    card: cardName,
-    flipper: written,
-    name: cardName,
-    number: written,
-    player: written,
-    place: written,
-    'offered?': offeredCards, // IK-9.9
-  },
+  about: { ...written, 'offered?': offeredCards }, // IK-9.9
   legal(pub, mine, _seat, arg, out) {
     if (!declineSuppressed(pub.options, arg.trigger, arg.card)) out.add(actions.pass.of())
     for (let claim = 0; claim < REACTION_CARDS.length; claim++) {

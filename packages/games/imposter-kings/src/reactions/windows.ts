@@ -6,7 +6,7 @@ import type { ImposterKings, Pub } from '../state.ts'
 import { nextSeat } from '../table.ts'
 import type { Claimed } from './claim.ts'
 import { couldHold, reactionMuted } from './eligibility.ts'
-import { claimedBy, type Pending, reactionPrompt } from './prompt.ts'
+import { claimedBy, type Pending, pendingShown, reactionPrompt } from './prompt.ts'
 import { CLAIM_STRANGER, claimOf, FITTING, only, type Trigger } from './reaction-cards.ts'
 import { strangerOffered } from './stranger.ts'
 
@@ -38,6 +38,7 @@ export function reactionWindow(
 ): WindowSpec<ImposterKings, Pending> {
   return {
     rule,
+    shown: pendingShown,
     order: 'in turn',
     asked: (pub, pending) => unlessLockedOut(pub, asked(pub, pending)),
     first: (pub, pending) => nextSeat(pub, pending.actor), // IK-9.6

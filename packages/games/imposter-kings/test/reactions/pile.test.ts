@@ -51,16 +51,17 @@ const contexts: readonly (readonly [context: string, at: () => TestTable])[] = [
 describe('pending items', () => {
   test('IK-9.44: the pile shows a king flip with its flipper, and above it the window with its trigger and the asked player', () => {
     expect(pending(flip())).toEqual(['flip', 'kingFlip'])
-    expect(pile(flip()).at(-2)).toEqual({ flow: 'flip', local: { seat: 0 } })
-    expect(pile(flip()).at(-1)?.local).toMatchObject({ seat: 1, trigger: { actor: 0 } })
+    expect(pile(flip()).at(-2)).toEqual({ flow: 'flip', shown: { seat: 0 } })
+    expect(pile(flip()).at(-1)?.shown).toMatchObject({ trigger: 'kingFlip', actor: 0, card: null })
+    expect(flip().asked()).toMatchObject([{ seat: 1 }])
   })
 
   test('IK-9.44: an assassin reaction lies only above a king flip, with its responder and the card that was used', () => {
     expect(pending(counter())).toEqual(['flip', 'kingFlip', 'reaction', 'counterAssassin'])
-    expect(pile(counter()).at(-2)?.local).toMatchObject({ seat: 1, name: NAMES.indexOf('Assassin') })
+    expect(pile(counter()).at(-2)?.shown).toEqual({ seat: 1, name: 'Assassin' })
     expect(counter().asked()[0].about).toMatchObject({ actor: 1, card: 'Assassin', flipper: 0 })
     expect(pending(strangerAssassin())).toEqual(pending(counter()))
-    expect(pile(strangerAssassin()).at(-2)?.local).toMatchObject({ seat: 1, name: NAMES.indexOf('Stranger') })
+    expect(pile(strangerAssassin()).at(-2)?.shown).toEqual({ seat: 1, name: 'Stranger' })
     expect(strangerAssassin().asked()[0].about).toMatchObject({ card: 'Stranger' })
   })
 
@@ -68,9 +69,15 @@ describe('pending items', () => {
     const at = ability()
     expect(pending(at).slice(-3)).toEqual(['Judge', 'challenge', 'ability'])
     expect(pending(at)).not.toContain('flip')
-    expect(pile(at).at(-2)?.local).toMatchObject({
-      played: { seat: 0, card: NAMES.indexOf('Judge') },
-      declared: { name: NAMES.indexOf('Mystic'), player: 1 },
+    expect(pile(at).at(-1)?.shown).toEqual({
+      trigger: 'ability',
+      actor: 0,
+      card: 'Judge',
+      flipper: null,
+      name: 'Mystic',
+      number: null,
+      player: 1,
+      place: null,
     })
     // The played card is the Throne as long as its window is open.
     expect(at.courtShort().at(-1)).toBe('Judge')

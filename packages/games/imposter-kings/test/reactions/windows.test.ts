@@ -144,7 +144,7 @@ describe('triggers and who is asked', () => {
       expect(seen.decisions).toEqual([{ seat: 1, question: 'reactionPrompt', rule: 'IK-9.9', about }])
       expect(about).toMatchObject({ trigger: 'ability', actor: 0, card: 'Soldier', name: 'Queen' })
       // Nor does it stand in the pile, where everybody could read it.
-      expect(seen.pile.at(-1)?.local).toMatchObject({ trigger: { offered: 0 } })
+      expect(seen.pile.at(-1)?.shown).toEqual(about)
     }
     expect([at.legal(0), at.legal(2)]).toEqual([[], []])
     expect(at.blocked(2, { type: 'claim', card: "King's Hand" })).toMatchObject({ code: 'notAsked' })

@@ -7,31 +7,27 @@ export interface PendingDetector {
   readonly actor: Seat
   readonly target: Seat
   readonly spots: readonly Spot[]
-  readonly value: number
+  readonly value: Json
   readonly tool: string
 }
 
-const TOOLS = ['double_detector', 'triple_detector', 'super_detector']
-
-type Facts = Readonly<Record<string, Json>>
-
-function factsIn(local: Json, name: string): Facts | null {
-  const facts = (local as Facts | null)?.[name]
-  return typeof facts === 'object' && facts !== null && !Array.isArray(facts) ? (facts as Facts) : null
+const TOOLS: Readonly<Record<string, string>> = {
+  doubleDetector: 'double_detector',
+  tripleDetector: 'triple_detector',
+  superDetector: 'super_detector',
 }
+
+type Numbers = Readonly<Record<string, number>>
 
 /** BB-15.4: everybody may know it. */
 export function pendingDetector({ seen }: Pick<BombSight, 'seen'>): PendingDetector | null {
   const frame = seen.pile.findLast(({ flow }) => flow === 'detector')
-  const pending = frame === undefined ? null : factsIn(frame.local, 'pending')
-  if (pending === null) return null
-  const { actor, target, stand, places, value, source } = pending as Readonly<Record<string, number>>
+  if (frame === undefined) return null
+  const { value, source, places } = frame.shown
+  const { actor, target, stand } = frame.shown as Numbers
   const start = stand === 0 ? 0 : seen.view.players[target].stands[0]
-  const spots: Spot[] = []
-  for (let at = 0; places >> at !== 0; at++) {
-    if (((places >> at) & 1) !== 0) spots.push({ seat: target, place: start + at })
-  }
-  return { actor, target, spots, value, tool: TOOLS[source] ?? TOOLS[0] }
+  const spots = (places as readonly number[]).map((place): Spot => ({ seat: target, place: start + place }))
+  return { actor, target, spots, value, tool: TOOLS[String(source)] ?? 'double_detector' }
 }
 
 /** A wire that is offered for another one. */
@@ -43,10 +39,9 @@ export interface PendingSwap {
 
 export function pendingSwap({ seen }: Pick<BombSight, 'seen'>): PendingSwap | null {
   const frame = seen.pile.findLast(({ flow }) => flow === 'talkiesWalkies')
-  const offer = frame === undefined ? null : factsIn(frame.local, 'offer')
-  if (offer === null) return null
-  const { actor, teammate, tileIndex } = offer as Readonly<Record<string, number>>
-  return { actor, teammate, place: tileIndex - 1 }
+  if (frame === undefined) return null
+  const { actor, teammate, tileIndex } = frame.shown as Numbers
+  return { actor, teammate, place: tileIndex }
 }
 
 /** Questions that somebody has to answer before anything else happens. */

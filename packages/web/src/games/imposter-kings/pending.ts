@@ -1,6 +1,6 @@
 import { CARD_TEXTS } from '@riposte/imposter-kings'
 import type { Json } from '@riposte/kernel'
-import { CARD_NAMES, capital, type KingsSight, the } from './names.ts'
+import { capital, type KingsSight, the } from './names.ts'
 
 /** Something that may be answered, as a window of the pile holds it. */
 export interface Pending {
@@ -16,27 +16,23 @@ export interface Pending {
 
 const TRIGGERS = ['ability', 'kingFlip', 'counterAssassin', 'turnStart'] as const
 
-function given(value: Json | undefined): number | null {
-  return typeof value === 'number' && value >= 0 ? value : null
-}
+const number = (value: Json | undefined) => (typeof value === 'number' ? value : null)
+const name = (value: Json | undefined) => (typeof value === 'string' ? value : null)
 
-/** The pile writes numbers, -1 for what does not apply. */
-export function pendingOf(local: Json): Pending | null {
-  const trigger = (local as { readonly trigger?: Readonly<Record<string, Json>> } | null)?.trigger
-  if (typeof trigger !== 'object' || trigger === null) return null
-  const kind = TRIGGERS[given(trigger.trigger) ?? -1]
-  const actor = given(trigger.actor)
-  if (kind === undefined || actor === null) return null
-  const named = (value: Json | undefined) => CARD_NAMES[given(value) ?? -1] ?? null
+/** What a window of the pile shows. */
+export function pendingOf(shown: Readonly<Record<string, Json>>): Pending | null {
+  const trigger = TRIGGERS.find((known) => known === shown.trigger)
+  const actor = number(shown.actor)
+  if (trigger === undefined || actor === null) return null
   return {
-    trigger: kind,
+    trigger,
     actor,
-    card: named(trigger.card),
-    flipper: given(trigger.flipper),
-    name: named(trigger.name),
-    number: given(trigger.number),
-    player: given(trigger.player),
-    place: given(trigger.place),
+    card: name(shown.card),
+    flipper: number(shown.flipper),
+    name: name(shown.name),
+    number: number(shown.number),
+    player: number(shown.player),
+    place: number(shown.place),
   }
 }
 

@@ -21,8 +21,8 @@ const WINDOWS = new Set([
 
 /** What is pending, from the bottom up: the trigger, each answer to it, and the place for the reader's own. */
 export function layersOf(sight: KingsSight): readonly Layer[] {
-  const windows = sight.seen.pile.flatMap(({ flow, local }) => {
-    const pending = WINDOWS.has(flow) ? pendingOf(local) : null
+  const windows = sight.seen.pile.flatMap(({ flow, shown }) => {
+    const pending = WINDOWS.has(flow) ? pendingOf(shown) : null
     return pending === null ? [] : [pending]
   })
   if (windows.length === 0) return []

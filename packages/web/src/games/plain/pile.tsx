@@ -1,39 +1,27 @@
-import type { Json, SeenFrame } from '@riposte/kernel'
+import type { Json } from '@riposte/kernel'
 import type { PileLayer, Sight } from '../face.ts'
 import { capital, isSeat, spoken, valueText } from './spoken.ts'
 import { plainTexts } from './texts.ts'
 
 type Facts = { readonly [key: string]: Json }
 
-function isFacts(value: Json | undefined): value is Facts {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-/** A window under way: it remembers what opened it and what has been claimed. */
-function triggerOf({ local }: SeenFrame): Facts | null {
-  if (!isFacts(local) || !('hits' in local) || !('barred' in local)) return null
-  return isFacts(local.trigger) ? local.trigger : null
-}
-
 function factsText(facts: Facts, names: readonly string[]): string {
   return Object.entries(facts)
-    .filter(([, value]) => value !== null && value !== -1)
     .filter(([, value]) => typeof value === 'string' || typeof value === 'number')
     .filter(([key, value]) => typeof value === 'string' || isSeat(key, value, names.length))
     .map(([key, value]) => `${spoken(key)} ${valueText(key, value, names)}`)
     .join(', ')
 }
 
-/** Every open window is a layer: what it was opened by. The last one waits for an answer. */
+/** Every flow of which something is shown is a layer. The last one waits for an answer. */
 export function pile({ seen, me, names }: Sight): readonly PileLayer[] {
   const layers: PileLayer[] = []
-  seen.pile.forEach((frame, at) => {
-    const trigger = triggerOf(frame)
-    if (trigger === null) return
+  seen.pile.forEach(({ flow, shown }, at) => {
+    if (Object.keys(shown).length === 0) return
     layers.push({
       key: `${at}`,
-      title: capital(spoken(frame.flow)),
-      effect: capital(factsText(trigger, names)),
+      title: capital(spoken(flow)),
+      effect: capital(factsText(shown, names)),
       stopped: null,
       open: false,
       picture: <Leaf at={layers.length} />,
@@ -46,7 +34,7 @@ export function pile({ seen, me, names }: Sight): readonly PileLayer[] {
   return layers
 }
 
-/** A sheet of paper with as many lines as there are windows below it. */
+/** A sheet of paper with as many lines as there are layers below it. */
 function Leaf({ at }: { readonly at: number }) {
   return (
     <svg viewBox="0 0 60 90" width="100%" height="100%" aria-hidden="true">

@@ -20,6 +20,7 @@ interface Fight extends PhaseOutline {
 /** DU-11.5: one battle, from its announcements on. */
 export const fightFlow = flow<Fight>('fight', {
   rule: 'DU-11.5',
+  shown: {},
   start: 'announcement',
   local: () => ({ announced: 0 }),
   steps: {
@@ -53,6 +54,7 @@ interface Commitment extends PhaseOutline {
 /** B7 to B14: from the first plan on nothing else may reach or leave the combatants. */
 export const commitmentFlow = flow<Commitment>('commitment', {
   rule: 'DU-11.35',
+  shown: {},
   start: 'plans',
   blocks: { standing: 'all', why: WINDOW_OPEN },
   local: () => ({}),

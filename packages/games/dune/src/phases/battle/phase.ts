@@ -44,6 +44,7 @@ function begin(x: Table<Dune>, { territory, zone, aggressor, defender }: Pairing
 /** DU-11.2 to DU-11.4: battle after battle, as the aggressor chooses, until no two hostile factions share a zone. */
 export const battlePhase = flow<Phase>('battle', {
   rule: 'DU-11.4',
+  shown: {},
   start: 'next',
   local: () => ({}),
   steps: {

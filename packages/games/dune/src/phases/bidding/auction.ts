@@ -44,6 +44,7 @@ function placeBid(x: Table<Dune>, auction: Auction, amount: number, cover: numbe
 /** DU-8.3: one card is auctioned, by those who are eligible when its auction begins (DU-8.7). */
 export const auctionFlow = flow<OneCard>('auction', {
   rule: 'DU-8.3',
+  shown: {},
   start: 'begin',
   local: (args) => ({ ...args, eligible: 0 }),
   steps: {

@@ -17,6 +17,7 @@ interface Phase extends PhaseOutline {
 
 export const biddingPhase = flow<Phase>('bidding', {
   rule: 'DU-8.1',
+  shown: {},
   start: 'begin',
   local: () => ({ of: 0, sold: 0, starter: -1 }),
   steps: {

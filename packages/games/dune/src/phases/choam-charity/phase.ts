@@ -36,6 +36,7 @@ function pay(x: Table<Dune>, answers: Answers): void {
 
 export const choamCharityPhase = flow<Phase>('choamCharity', {
   rule: 'DU-7.1',
+  shown: {},
   start: 'begin',
   local: () => ({}),
   // IN-8.1: who has said in secret that it claims has to be as poor when the claims are published.

@@ -36,6 +36,7 @@ interface Phase extends PhaseOutline {
 /** DU-13.8: nobody decides anything here. */
 export const mentatPausePhase = flow<Phase>('mentatPause', {
   rule: 'DU-13.8',
+  shown: {},
   start: 'bribes',
   local: () => ({}),
   steps: {

@@ -25,6 +25,7 @@ const { revive } = actions
 /** DU-9.9: announcements for allies, then all decide at once, then payments and returns. */
 export const revivalPhase = flow<Phase>('revival', {
   rule: 'DU-9.9',
+  shown: {},
   start: 'begin',
   local: () => ({}),
   steps: {

@@ -44,6 +44,7 @@ interface Phase extends PhaseOutline {
 
 export const setUpPhase = flow<Phase>('setUp', {
   rule: 'DU-2',
+  shown: {},
   start: 'begin',
   local: () => ({}),
   steps: {

@@ -1,6 +1,8 @@
+import { shown } from '@riposte/kernel'
 import { type Faction, SPACING_GUILD } from '../../data/factions.ts'
 import { stewards } from '../../factions/bene-gesserit/stewards.ts'
 import { type GuildPlace, mayDeviate, shipAsItPleases } from '../../factions/spacing-guild/ship-as-it-pleases.ts'
+import { factions } from '../../fields.ts'
 import { flow } from '../../kit.ts'
 import { momentFlow, type Part } from '../../moments.ts'
 import type { PhaseOutline } from '../phase.ts'
@@ -24,6 +26,7 @@ interface Phase extends PhaseOutline {
 /** DU-10.2: everybody takes one turn, in storm order; the Guild may deviate. */
 export const shipmentMovementPhase = flow<Phase>('shipmentMovement', {
   rule: 'DU-10.2',
+  shown: shown({ acted: factions }, ({ acted }) => ({ acted })),
   start: 'begin',
   local: () => ({ acted: 0, guild: 'free' }),
   steps: {

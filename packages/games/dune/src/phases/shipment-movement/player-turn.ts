@@ -1,6 +1,8 @@
+import { shown } from '@riposte/kernel'
 import { offerHajr } from '../../cards/hajr.ts'
 import type { Faction } from '../../data/factions.ts'
 import { events } from '../../events.ts'
+import { faction } from '../../fields.ts'
 import { flow } from '../../kit.ts'
 import type { Part } from '../../moments.ts'
 import { leaveAlly } from './co-location.ts'
@@ -24,6 +26,7 @@ interface PlayerTurn {
 /** DU-10.2: a complete turn. What a player could not do anyway, by what everybody sees, is not asked. */
 export const playerTurn = flow<PlayerTurn>('playerTurn', {
   rule: 'DU-10.2',
+  shown: shown({ faction }, (local) => ({ faction: local.faction })),
   start: 'begin',
   local: ({ faction }) => ({ faction, moves: 1, lost: NOTHING_LOST }),
   steps: {

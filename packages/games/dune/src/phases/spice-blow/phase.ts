@@ -15,6 +15,7 @@ interface Phase extends PhaseOutline {
 /** DU-5.1: one blow, in the advanced game two. */
 export const spiceBlowPhase = flow<Phase>('spiceBlow', {
   rule: 'DU-5.1',
+  shown: {},
   start: 'begin',
   local: () => ({ aside: [] }),
   steps: {

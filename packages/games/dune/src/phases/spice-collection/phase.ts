@@ -10,6 +10,7 @@ interface Phase extends PhaseOutline {
 /** DU-3.3: nobody decides anything here. */
 export const spiceCollectionPhase = flow<Phase>('spiceCollection', {
   rule: 'DU-12.1',
+  shown: {},
   start: 'collect',
   local: () => ({}),
   steps: {

@@ -56,6 +56,7 @@ interface Phase extends PhaseOutline {
 
 export const stormPhase = flow<Phase>('storm', {
   rule: 'DU-4.1',
+  shown: {},
   start: 'begin',
   local: () => ({ way: { from: 0, distance: 0, isPlaced: 0 } }),
   steps: {

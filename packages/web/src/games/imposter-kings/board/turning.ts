@@ -2,7 +2,7 @@ import type { KingsSight } from '../names.ts'
 
 /** IK-8.6: the flip is announced and not decided yet. */
 export function isTurning({ seen }: Pick<KingsSight, 'seen'>, seat: number): boolean {
-  return seen.pile.some(({ flow, local }) => flow === 'flip' && (local as { seat?: number } | null)?.seat === seat)
+  return seen.pile.some(({ flow, shown }) => flow === 'flip' && shown.seat === seat)
 }
 
 /** Under a King. */

@@ -91,6 +91,7 @@ interface Nexus {
 /** DU-6.1: alliances are made and broken, until all players have passed one after another. */
 export const nexusFlow = flow<Nexus>('nexus', {
   rule: 'DU-6.2',
+  shown: {},
   start: 'begin',
   local: () => ({ turn: 0, passes: 0, entered: 0, proposed: [0, 0, 0, 0, 0, 0], to: -1 }),
   steps: {
