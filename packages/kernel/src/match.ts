@@ -19,6 +19,7 @@ import { listed, type Observer, type Seat } from './seat.ts'
 import { sha256 } from './sha256.ts'
 import type { Shape } from './shape.ts'
 import { lastStep, type Step, stillOpen } from './takeback.ts'
+import { doThen, splitThen } from './then.ts'
 
 /**
  * One line of a match's log: who did what. A time-out is what the rules did for that seat; `back` takes the action at
@@ -37,7 +38,7 @@ export interface Beginning {
   readonly seats: number
   /** 128 or more random bits, as text. Whoever knows it knows every card. */
   readonly seed: string
-  /** A deal or a position in the game's notation, instead of chance. */
+  /** A deal or a position in the game's notation, instead of chance, and perhaps what was done then (`then.ts`). */
   readonly from?: string | null
 }
 
@@ -85,11 +86,13 @@ export class Match<G extends Shape = Shape> {
     const refused = game.refuse?.(options, seats) ?? null
     if (refused !== null) return refused
     const random = seeded(seed)
-    const { args, pub, own, hidden } = game.setup(options, seats, random, from)
+    const { position, actions } = splitThen(from)
+    const { args, pub, own, hidden } = game.setup(options, seats, random, position)
     const play = new Play(game, { pub, own, hidden, options, random, stack: [], asked: 0 })
     const opening: GameEvent[] = []
     play.sink = opening
     play.begin(args)
+    for (const action of actions) doThen(play, action)
     play.sink = null
     return new Match(game, { options: beginning.options ?? {}, seats, seed, from }, play, opening)
   }
