@@ -1,27 +1,15 @@
 import { below, type Observer, type Random, type Seat, shuffle } from '@riposte/kernel'
 import { foundAt } from './cuts/detector.ts'
-import { jointTrue } from './joint.ts'
 import { hooksOf } from './modules/hooks.ts'
 import { PLAYING, SETUP_INFO_TOKENS } from './names.ts'
 import { ableToPlay } from './phases/able.ts'
 import { noteOnlyRed } from './reds.ts'
 import { sortWires } from './setup/draft.ts'
-import type { Own, Position, Pub, PublicPlayer, Token } from './state.ts'
-import {
-  COUNT_TOKEN,
-  EQUAL_TOKEN,
-  learnWire,
-  NOT_EQUAL_TOKEN,
-  PARITY_TOKEN,
-  SINGLE_WIRE_TOKEN,
-  standEnd,
-  standOf,
-  standStart,
-  UPSIDE_DOWN,
-  X_MARKED,
-} from './state.ts'
+import type { Own, Position, Pub } from './state.ts'
+import { learnWire, standEnd, standOf, standStart, UPSIDE_DOWN, X_MARKED } from './state.ts'
 import { canPlace } from './tokens/placing.ts'
-import { gameValue, isBlue, RED, type Value, type Wire } from './wires.ts'
+import { handTrue, jointlyTrue, orderTrue } from './truth.ts'
+import { gameValue, isBlue, type Wire } from './wires.ts'
 
 /** A wire that the observer cannot see: on a stand, among those left out, or on a pile of the mission. */
 interface Slot {
@@ -117,7 +105,7 @@ function tryExchange(x: Position, one: Slot, other: Slot, known: Known, mover: S
   const before = [saved(x, one.seat), saved(x, other.seat)]
   put(x, one, b)
   put(x, other, a)
-  const isTrue = holdsTrue(x, one.seat, known) && holdsTrue(x, other.seat, known) && inOrder(x) && jointlyTrue(x)
+  const isTrue = holdsTrue(x, one.seat, known) && holdsTrue(x, other.seat, known) && orderTrue(x) && jointlyTrue(x)
   if (!(isTrue && ((one.seat !== mover && other.seat !== mover) || canMove(x, mover)))) {
     restore(x, other.seat, before[1])
     restore(x, one.seat, before[0])
@@ -198,72 +186,7 @@ function holdsTrue(x: Position, seat: Seat, known: Known): boolean {
     const seen = player.shown[place] || known[seat][place]
     if (seen !== 0 && seen !== wires[place]) return false
   }
-  return allowed(player, wires) && player.tokens.every((token) => tokenTrue(player, wires, token))
-}
-
-/** What is known about wires that have changed places (BB-E02, BB-E1111). */
-function inOrder(x: Position): boolean {
-  for (const { lowSeat, low, highSeat, high, strict } of x.pub.order) {
-    const above = wireIn(x, { seat: highSeat, place: high }) - wireIn(x, { seat: lowSeat, place: low })
-    if (above < 0 || (strict && above === 0)) return false
-  }
-  return true
-}
-
-/** What is known about several wires together (BB-9.3 (c), BB-H9). */
-function jointlyTrue(x: Position): boolean {
-  for (const fact of x.pub.joint) if (!jointTrue(x, fact)) return false
-  return true
-}
-
-function allowed(player: PublicPlayer, wires: readonly Wire[]): boolean {
-  let hand = 0
-  const stands = player.stands.map(() => 0)
-  for (let place = 0; place < wires.length; place++) {
-    if (player.shown[place] !== 0) continue
-    const bit = 1 << gameValue(wires[place])
-    if ((player.not[place] & bit) !== 0) return false
-    hand |= bit
-    stands[standOf(player, place)] |= bit
-  }
-  if ((player.has & ~hand) !== 0) return false
-  return stands.every(
-    (bits, stand) => (player.standHas[stand] & ~bits) === 0 && (player.standLacks[stand] & bits) === 0,
-  )
-}
-
-function tokenTrue(player: PublicPlayer, wires: readonly Wire[], token: Token): boolean {
-  const { kind, value, place, placeB, says } = token
-  // What lies beside the stand and says that something is absent stands in the masks of the wires.
-  if (place < 0) return true
-  const found = gameValue(wires[place])
-  switch (kind) {
-    case PARITY_TOKEN:
-      return isBlue(wires[place]) && found % 2 === value
-    case COUNT_TOKEN:
-      // BB-10.3: never at a red wire.
-      return found !== RED && (says === 'was' || countOn(player, wires, place, found) === value)
-    case EQUAL_TOKEN:
-      return found === gameValue(wires[placeB])
-    case NOT_EQUAL_TOKEN:
-      return found !== gameValue(wires[placeB])
-    case SINGLE_WIRE_TOKEN:
-      if (found !== value) return false
-      // Neither X wires nor upside-down ones were counted (BB-E00.7, BB-E22.R2).
-      return (
-        says === 'was' || wires.filter((wire, at) => player.marks[at] === 0 && gameValue(wire) === value).length === 1
-      )
-    default:
-      return says === 'is' ? found === value : found !== value
-  }
-}
-
-function countOn(player: PublicPlayer, wires: readonly Wire[], place: number, value: Value): number {
-  const stand = standOf(player, place)
-  let count = 0
-  for (let at = standStart(player, stand); at < standEnd(player, stand); at++)
-    if (gameValue(wires[at]) === value) count++
-  return count
+  return handTrue(player, wires)
 }
 
 /** What other seats know is true in the new world as well: the wires they know are the ones that stand there now. */

@@ -2,7 +2,7 @@ import { type Seat, shuffle, type Table } from '@riposte/kernel'
 import { events } from '../events.ts'
 import { noteJoint } from '../joint.ts'
 import type { BombBusters, Pub } from '../state.ts'
-import { ALL_BUT_RED, COPIES, RED, type Value } from '../wires.ts'
+import { ALL_BUT_RED, RED, type Value } from '../wires.ts'
 import { drawNumber, numberCards } from './number-cards.ts'
 
 /**
@@ -35,7 +35,12 @@ export function turnUpOpenNumber(x: Table<BombBusters>): Value {
 export function putAwayNumber(pub: Pub, value: Value): void {
   const cards = numberCards.pub(pub)
   cards.row = []
-  if (pub.cut[value] < COPIES) cards.discard.push(value)
+  if (!isDone(pub, value)) cards.discard.push(value)
+}
+
+/** All its wires are cut; of a position that leaves wires out, all that it has. */
+function isDone({ cut, total }: Pub, value: Value): boolean {
+  return cut[value] >= total[value]
 }
 
 /** BB-M18.2, BB-M45.9, BB-M51.6: the top card whose number is not done. An empty deck is made anew from the used pile. */
@@ -44,12 +49,12 @@ function drawOpen(x: Table<BombBusters>): Value {
   const { deck } = numberCards.hidden(x.hidden)
   for (;;) {
     if (deck.length === 0) {
-      deck.push(...cards.discard.filter((value) => x.pub.cut[value] < COPIES))
+      deck.push(...cards.discard.filter((value) => !isDone(x.pub, value)))
       cards.discard = []
       shuffle(x.random, deck)
     }
     const value = drawNumber(x)
-    if (value === 0 || x.pub.cut[value] < COPIES) return value
+    if (value === 0 || !isDone(x.pub, value)) return value
   }
 }
 

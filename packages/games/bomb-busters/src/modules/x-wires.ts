@@ -2,7 +2,7 @@ import { type Blocked, below, type Seat } from '@riposte/kernel'
 import { missionForbids } from '../blocked.ts'
 import type { DraftStand } from '../setup/draft.ts'
 import type { Pub } from '../state.ts'
-import { standEnd, X_MARKED } from '../state.ts'
+import { standEnd, standStart, X_MARKED } from '../state.ts'
 import { ALL_BUT_RED, RED, YELLOW } from '../wires.ts'
 import { defineModule, type Means } from './module.ts'
 import { noteLacks } from './skipped-hand.ts'
@@ -57,11 +57,16 @@ defineModule('x-wires', {
     setup({ pub }) {
       pub.players.forEach((player, seat) => {
         for (let stand = 0; stand < player.stands.length; stand++) {
-          const place = standEnd(player, stand) - 1
+          const [start, end] = [standStart(player, stand), standEnd(player, stand)]
+          // A position may have an empty stand, and may say itself which wire is marked.
+          if (start === end) continue
+          const said = player.marks.slice(start, end).findLastIndex((mark) => (mark & X_MARKED) !== 0)
+          const place = said < 0 ? end - 1 : start + said
           player.marks = player.marks.with(place, player.marks[place] | X_MARKED)
           // BB-M20.R1, BB-M35.2: what everybody can tell of it from how it was chosen.
           if (lockedUntil !== undefined) player.not[place] |= (1 << YELLOW) | (1 << RED)
-          else pub.order.push({ lowSeat: seat, low: place, highSeat: seat, high: place - 1, strict: true })
+          else if (place > start)
+            pub.order.push({ lowSeat: seat, low: place, highSeat: seat, high: place - 1, strict: true })
         }
       })
     },

@@ -51,9 +51,11 @@ export const missionFlow = flow<MissionOutline>('mission', {
   exits: { giveUp: surrendered, end: missionOver },
   steps: {
     setUp(x) {
-      if (isLaidOut(x.pub)) {
-        setUpLaidOut(x)
-        return x.goto(x.pub.phase === PLAYING ? 'beginning' : 'preparing')
+      if (isLaidOut(x)) {
+        const goesOn = setUpLaidOut(x)
+        if (goesOn === 'just played') return x.goto('turned')
+        if (goesOn === 'in turn') return x.goto('turn')
+        return x.goto(goesOn === null ? 'preparing' : 'beginning')
       }
       setUp(x)
       return x.goto('preparing')

@@ -59,7 +59,7 @@ describe('info tokens before play', () => {
   })
 
   test('BB-5.4: not at a cut wire, and not where a token lies', () => {
-    const cut = placing(6, 'seat 0: 1- 2 / 4 4; tokens 1=2 | seat 1: 1- 2 / 5 5')
+    const cut = placing(6, 'seat 0: 1- 2 / 4 4; tokens 1!=2 | seat 1: 1- 2 / 5 5')
     expect(cut.place(0, 1, 0)).toBe('TILE_ALREADY_CUT')
     expect(cut.place(0, 4, 2)).toBe('MISSION_RULE_VIOLATION')
     expect(cut.place(0, 4, 3)).toBeNull()
@@ -184,7 +184,7 @@ describe('tokens', () => {
 
   test('BB-10.3, BB-M24.1, BB-M24.R1, BB-M40.2: missions 24 and 40 count the stand, cut wires included, up to four', () => {
     for (const mission of [24, 40]) {
-      const before = placing(mission, 'seat 0: 1 2 2 / 2 4 | seat 1: 3 3 3 / 3 3', 2)
+      const before = placing(mission, 'seat 0: 1 2 2 / 2 4 | seat 1: 3 3 3 / 3 5', 2)
       const captain = mission === 40 ? 1 : 0
       expect(before.place(captain, captain === 1 ? 3 : 2, 1)).toBeNull()
       const [token] = before.match.view(-1).view.players[captain].tokens
