@@ -45,6 +45,8 @@ export interface GameSpec<G extends Shape> {
   readonly root: FlowRef
   /** The state before the first step, and what the root flow is started with. `from`: a deal or position in the game's notation. */
   setup(options: G['options'], seats: number, random: Random, from: string | null): Parts<G> & { args: unknown }
+  /** What the rules call the seats, in their order: factions, countries. Left out, seats have only their numbers. */
+  seatNames?(pub: G['pub']): readonly string[]
   /** Which turn it is. Every event is recorded with its turn; left out, the game counts none. */
   turn?(pub: G['pub']): number
   /**

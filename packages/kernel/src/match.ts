@@ -195,28 +195,12 @@ export class Match<G extends Shape = Shape> {
       if (later.at < step.at) kept.push(later)
       if (later.at <= step.at) continue
       kept.push({ ...later, before: play.clone() })
-      this.#again(play, later.entry)
+      doAgain(play, later.entry)
     }
     this.#play = play
     this.#steps = kept
     this.entries.push({ seat, back: step.at })
     return { events: [], blocked: null }
-  }
-
-  /** Does again, on a match without the action that was taken back, what somebody did after it. */
-  #again(play: Play<G>, entry: Entry): void {
-    if ('back' in entry) return
-    if ('runOut' in entry) {
-      play.runOut()
-      return
-    }
-    if ('said' in entry) {
-      play.speak(entry.seat)
-      return
-    }
-    const action = 'timeout' in entry ? play.timeout(entry.seat) : readAction(this.game.actions, entry.action)
-    if (isBlocked(action)) throw new Error(action.message)
-    play.answer(entry.seat, action)
   }
 
   /** Does what an entry of a log says. */
@@ -262,6 +246,22 @@ export class Match<G extends Shape = Shape> {
   hash(): string {
     return sha256(canonical(this.#play.state()))
   }
+}
+
+/** Does what an entry of a log says to a machine, in place. An action that was taken back leaves nothing to do. */
+export function doAgain<G extends Shape>(play: Play<G>, entry: Entry): void {
+  if ('back' in entry) return
+  if ('runOut' in entry) {
+    play.runOut()
+    return
+  }
+  if ('said' in entry) {
+    play.speak(entry.seat)
+    return
+  }
+  const action = 'timeout' in entry ? play.timeout(entry.seat) : readAction(play.game.actions, entry.action)
+  if (isBlocked(action)) throw new Error(action.message)
+  play.answer(entry.seat, action)
 }
 
 /** A machine from a saved state. */

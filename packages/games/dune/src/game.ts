@@ -1,5 +1,6 @@
 import { defineGame } from '@riposte/kernel'
 import { actions } from './actions.ts'
+import { FACTION_IDS } from './data/factions.ts'
 import { events } from './events.ts'
 import { asked, refs } from './kit.ts'
 import { momentFlow } from './moments.ts'
@@ -33,6 +34,7 @@ export const dune = defineGame<Dune>(
       const made = from === null ? emptyTable(options, seats, random) : readNotation(options, seats, random, from)
       return { ...made, args: null }
     },
+    seatNames: (pub) => pub.factionOf.map((faction) => FACTION_IDS[faction]),
     turn: (pub) => pub.turn,
     view: (pub, mine, observer, _options, once) => view(pub, mine, observer, once),
     reveal: (position) => reveal(position),
