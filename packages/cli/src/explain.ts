@@ -1,5 +1,5 @@
 import type { ActionJson, Blocked, Match, Seat } from '@riposte/kernel'
-import { actionFields, readLine } from '@riposte/testkit'
+import { readActionLine } from '@riposte/testkit'
 import { type Choice, conceivable, meant } from './choices.ts'
 import { ruleCalled } from './files.ts'
 import { bold, dim, print, red, ruleText, wrapped } from './terminal.ts'
@@ -24,7 +24,7 @@ export function writtenAction(match: Match, typed: string): ActionJson | string 
       return 'That is not JSON.'
     }
   }
-  return /^\w+\s+\w+=/.test(typed) ? (readLine(typed, actionFields(match.game)) as ActionJson | null) : null
+  return /^\w+\s+\w+=/.test(typed) ? (readActionLine(match.game, typed) as ActionJson | null) : null
 }
 
 export function tellRefusal({ message, rule }: Blocked): void {

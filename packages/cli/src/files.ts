@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, extname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { MatchRecord } from '@riposte/kernel'
-import { parseRulebook, type Rulebook, readRecord, readScenario, type Scenario } from '@riposte/testkit'
+import { checkScenario, parseRulebook, type Rulebook, readRecord, readScenario, type Scenario } from '@riposte/testkit'
 import { parse as parseYaml } from 'yaml'
 import type { GameEntry } from './game-entry.ts'
 import { games } from './games.ts'
@@ -63,10 +63,15 @@ export function readData(file: string): unknown {
   }
 }
 
+/** A scenario in which everything has a name that its game knows. */
 export function scenarioIn(file: string): { scenario: Scenario; entry: GameEntry } {
   const scenario = readScenario(readData(file))
   if (typeof scenario === 'string') throw new BadInput(`${shortName(file)}: ${scenario}`)
-  return { scenario, entry: gameCalled(scenario.game) }
+  const entry = gameCalled(scenario.game)
+  const { rules, sections } = rulebookOf(entry)
+  const problems = checkScenario(entry.game, scenario, new Set([...rules.keys(), ...sections]))
+  if (problems.length > 0) throw new BadInput(problems.map((problem) => `${shortName(file)}: ${problem}`).join('\n'))
+  return { scenario, entry }
 }
 
 export function recordIn(file: string): { log: MatchRecord; entry: GameEntry; json: unknown } {

@@ -89,7 +89,9 @@ cli
 
 cli
   .command('scenario [...files]', 'Play scenario files and compare')
+  .option('--tables', 'Print what can be named in them, game by game, or write it into these pages')
   .option('--json', 'As JSON')
+  .example('riposte scenario --tables docs/scenarios.md')
   .action(async (files, flags) => (await import('./commands/scenario.ts')).scenario(files, flags))
 
 cli

@@ -4,32 +4,41 @@ import {
   below,
   between,
   blocked,
+  type Claiming,
   defineActions,
   defineEvents,
   defineGame,
   everyone,
   flag,
+  type Hits,
   kit,
   NO_FACTS,
+  NO_HITS,
+  named,
   only,
   type Seat,
   seat,
   shuffle,
   whole,
+  without,
   yesNo,
 } from '@riposte/kernel'
 
-/** A toy for tests: everybody plays a card at once, the highest takes a point and may boast. */
+/**
+ * A toy for tests: everybody plays a card at once, the highest takes a point and may boast. Where the point may be
+ * snatched, the others are asked first, one after another, and whoever holds the 1 gets it.
+ */
 interface HighCard {
   pub: { scores: number[]; round: number; held: number[] }
   own: { hand: number[] }
   hidden: { deck: number[] }
-  options: { cards: number; boasting: boolean }
+  options: { cards: number; boasting: boolean; snatching: boolean }
   view: { scores: number[]; round: number; held: number[]; hand: number[] | null }
 }
 
 const card = whole('card', 1, 12)
-const actions = defineActions({ play: { card }, boast: { loudly: flag } })
+const style = named('style', ['boldly', 'slyly'])
+const actions = defineActions({ play: { card }, boast: { loudly: flag }, letIt: {}, snatch: { from: seat, style } })
 const events = defineEvents({
   dealt: [
     { rule: 'HC-1.1', reveals: true },
@@ -41,8 +50,9 @@ const events = defineEvents({
   ],
   point: [{ rule: 'HC-2.3' }, { seat }],
   boasted: [{ rule: 'HC-3.1' }, { seat, loudly: flag }],
+  snatched: [{ rule: 'HC-4.1' }, { seat, 'snatched-from': seat, 'in-style': style }],
 })
-const { flow, question } = kit<HighCard>()
+const { flow, question, window } = kit<HighCard>()
 
 const choose = question('choose', {
   rule: 'HC-2.1',
@@ -64,10 +74,46 @@ const boast = question('boast', {
   },
 })
 
+type Point = { readonly winner: Seat }
+const snatchOrNot = question<Point & { readonly offered: number }>('snatchOrNot', {
+  rule: 'HC-4.1',
+  about: { winner: seat },
+  takes: [actions.letIt, actions.snatch],
+  legal(_pub, _mine, _seat, { winner }, out) {
+    out.add(actions.letIt.of())
+    for (const how of [0, 1]) out.add(actions.snatch.of(winner, how))
+  },
+})
+const snatching = flow<Claiming & { local: { seat: Seat; action: Action; winner: Seat }; steps: { judge: void } }>(
+  'snatching',
+  {
+    start: 'judge',
+    local: ({ seat: by, action, trigger }) => ({ seat: by, action, winner: trigger.winner }),
+    steps: {
+      judge(x) {
+        if (!x.own[x.local.seat].hand.includes(1)) return x.done('false')
+        x.tell(events.snatched, x.local.seat, x.local.winner, actions.snatch.style(x.local.action))
+        return x.done('stands')
+      },
+    },
+  },
+)
+const snatchWindow = window<Point>('snatchWindow', {
+  rule: 'HC-4.1',
+  order: 'in turn',
+  asked: (pub, { winner }) => without(everyone(pub.held.length), winner),
+  first: (_pub, { winner }) => winner,
+  offered: () => 1,
+  question: snatchOrNot,
+  claimed: (action) => (actions.snatch.is(action) ? 0 : -1),
+  claim: snatching,
+  whenStopped: 'closes',
+})
+
 interface Rounds {
   args: Record<never, never>
   local: { winner: Seat }
-  steps: { deal: void; begin: void; ask: void; show: Answers; askBoast: void; boasted: Action }
+  steps: { deal: void; begin: void; ask: void; show: Answers; point: Hits; askBoast: void; boasted: Action }
   result: void
 }
 const rounds = flow<Rounds>('rounds', {
@@ -90,6 +136,11 @@ const rounds = flow<Rounds>('rounds', {
         x.tell(events.played, at, played - 1)
       })
       x.local.winner = cards.indexOf(Math.max(...cards))
+      if (x.options.snatching) return x.call(snatchWindow, { winner: x.local.winner }, 'point')
+      return x.goto('point', NO_HITS)
+    },
+    point(x, hits) {
+      if (hits.length > 0) x.local.winner = hits[0].seat
       x.pub.scores[x.local.winner]++
       x.tell(events.point, x.local.winner)
       return x.options.boasting ? x.goto('askBoast') : x.goto('begin')
@@ -118,11 +169,12 @@ export const highCard = (version = 1, changed = false) =>
     options: {
       cards: between('HC-1.1', 'cards in hand', 1, 3, 3),
       boasting: yesNo('HC-3.1', 'the winner may boast', true),
+      snatching: yesNo('HC-4.1', 'the others may snatch the point', false),
     },
     actions,
     events,
-    flows: [rounds],
-    questions: [choose, boast],
+    flows: [rounds, snatchWindow, snatching],
+    questions: [choose, boast, snatchOrNot],
     root: rounds,
     setup(options, seats, random, from) {
       const deck = Array.from({ length: 12 }, (_, at) => at + 1)
@@ -138,6 +190,7 @@ export const highCard = (version = 1, changed = false) =>
         args: {},
       }
     },
+    seatNames: (pub) => ['north', 'east', 'south', 'west'].slice(0, pub.held.length),
     view: (pub, mine) => ({ ...pub, hand: mine?.hand ?? null }),
     reveal: (parts) => ({ hands: parts.own.map((own) => own.hand) }),
     resample() {},

@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import {
+  casesOf,
   type Exclusion,
   type FileCoverage,
   type RuleReport,
@@ -90,11 +91,11 @@ function testTitles({ folder }: GameEntry, results: string): TestTitle[] {
     )
 }
 
+/** Every run of a scenario is a test of its own. */
 function scenarioTitles({ game, scenarios }: GameEntry): TestTitle[] {
-  return filesIn(inProject(scenarios), SCENARIO_ENDINGS).map((file) => {
-    const { scenario } = scenarioIn(file)
-    return { title: scenario.title, passed: runScenario(game, scenario) === null }
-  })
+  return filesIn(inProject(scenarios), SCENARIO_ENDINGS)
+    .flatMap((file) => casesOf(scenarioIn(file).scenario))
+    .map((scenario) => ({ title: scenario.title, passed: runScenario(game, scenario) === null }))
 }
 
 function show(entry: GameEntry, { coverage, rules: list }: RuleReport, onlyMissing: boolean): void {
