@@ -75,6 +75,8 @@ export interface Table<G extends Shape> extends Witness {
 /** The table as a step of a flow sees it, with the verbs that say what comes next. */
 export interface Scene<G extends Shape, O extends Outline, K extends keyof O['steps']> extends Table<G> {
   readonly local: O['local']
+  /** How many questions have been put: one more than the id of the last one. */
+  readonly asked: number
   goto<T extends keyof O['steps']>(step: T, ...input: Input<O['steps'][T]>): Next
   call<C extends Outline>(flow: FlowRef<C>, args: C['args'], then: Taking<O['steps'], C['result']>): Next
   done(...result: Input<O['result']>): Next

@@ -12,6 +12,8 @@ export interface Frame {
   passed: Seats
   /** Seats of which nobody but themselves knows whether they let that race pass. */
   raced: Seats
+  /** By seat: the claims it let pass alone in that race, while it is still asked about the others. Replaced, never changed in place. */
+  waived: readonly number[]
 }
 
 export interface Ask {
@@ -25,11 +27,18 @@ export interface Ask {
   then: string
   /** Answers already in, by seat; -1 where none is. Nobody sees another seat's. */
   sealed: number[]
+  /** In a race: the frame's `waived`. */
+  waived: readonly number[]
 }
+
+/** Nobody has let a part of a race pass. */
+export const NOTHING_WAIVED: readonly number[] = Object.freeze([])
 
 /** What this seat is asked about. */
 export function argOf(ask: Ask, seat: Seat): Facts {
-  return ask.each.length === 0 ? ask.arg : ask.each[seat]
+  const facts = ask.each.length === 0 ? ask.arg : ask.each[seat]
+  if (ask.waived.length === 0 || ask.waived[seat] === 0) return facts
+  return { ...facts, offered: facts.offered & ~ask.waived[seat] }
 }
 
 export function copyFrame(frame: Frame): Frame {
@@ -50,8 +59,10 @@ export function copyFrame(frame: Frame): Frame {
             each: ask.each,
             then: ask.then,
             sealed: ask.sealed.length === 0 ? ask.sealed : ask.sealed.slice(),
+            waived: ask.waived,
           },
     passed: frame.passed,
     raced: frame.raced,
+    waived: frame.waived,
   }
 }

@@ -1,4 +1,4 @@
-import { type ActionJson, type ActionSet, type AnyActionType, actionSet } from './action.ts'
+import { type Action, type ActionJson, type ActionSet, type AnyActionType, actionSet } from './action.ts'
 import type { Blocked } from './blocked.ts'
 import type { EventJson, EventType } from './event.ts'
 import type { AnyFlow, FlowRef } from './flow.ts'
@@ -62,6 +62,11 @@ export interface GameSpec<G extends Shape> {
    */
   resample(parts: Parts<G>, observer: Observer, random: Random, options: G['options']): void
   outcome(pub: G['pub']): Outcome | null
+  /**
+   * Why an action comes too late: it answers something that is no longer open. `decision` is the question it names, null
+   * when it names none. Null for the kernel's own words.
+   */
+  late?(pub: G['pub'], seat: Seat, action: Action, decision: number | null): Blocked | null
   /** A clock of the game's own; left out, there is none. */
   readonly timer?: TimerSpec<G>
   /** Rules about talking; left out, anybody may say anything. */

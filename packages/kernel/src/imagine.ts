@@ -55,8 +55,18 @@ export function imagineAnew<G extends Shape>(world: Imagined<G>, observer: Obser
         }
       }
     }
-    if (frame.raced !== NOBODY) frame.passed = imaginePasses(frame, observer, random)
+    if (frame.raced !== NOBODY) {
+      forgetWaivers(frame, observer)
+      frame.passed = imaginePasses(frame, observer, random)
+    }
   }
+}
+
+/** What others have let pass of a race is nobody's knowledge but their own. */
+function forgetWaivers(frame: Frame, observer: Observer): void {
+  if (frame.waived.length === 0) return
+  frame.waived = frame.waived.map((claims, seat) => (seat === observer ? claims : 0))
+  if (frame.ask?.kind === 'race') frame.ask.waived = frame.waived
 }
 
 /** Who has let a race pass is nobody's knowledge but their own, except that somebody has not while it is open. */

@@ -144,10 +144,19 @@ export class Match<G extends Shape = Shape> {
   apply(seat: Seat, json: unknown, decision?: number): Applied {
     const action = this.#read(seat, json)
     if (isBlocked(action)) return { blocked: action }
-    if (decision !== undefined && this.#play.open?.id !== decision) return { blocked: LATE }
+    if (decision !== undefined && this.#play.open?.id !== decision) {
+      return { blocked: this.late(seat, json, decision) ?? LATE }
+    }
     const refused = this.#play.check(seat, action)
     if (refused !== null) return { blocked: refused }
     return this.#take({ seat, action: writeAction(this.game.actions, action) }, (play) => play.answer(seat, action))
+  }
+
+  /** What the rules say of an answer to a decision that is no longer open; null when they say nothing. */
+  late(seat: Seat, json: unknown, decision: number): Blocked | null {
+    const action = readAction(this.game.actions, json)
+    if (isBlocked(action) || this.over) return null
+    return this.game.late?.(this.#play.pub, seat, action, decision) ?? null
   }
 
   /** Takes what the rules foresee for a seat whose time is up. */

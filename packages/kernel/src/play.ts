@@ -3,7 +3,7 @@ import { type Blocked, blocked } from './blocked.ts'
 import { type EventType, type GameEvent, valuesTold, type Witness } from './event.ts'
 import { type Asked, type Exit, type FlowRef, type Next, numberOf } from './flow.ts'
 import { completions, drawFrom, fillAtRandom, fits } from './form.ts'
-import { type Ask, argOf, copyFrame, type Frame } from './frame.ts'
+import { type Ask, argOf, copyFrame, type Frame, NOTHING_WAIVED } from './frame.ts'
 import type { Game } from './game.ts'
 import { type Facts, NO_FACTS, type Question, sameFacts } from './question.ts'
 import { below, type Random } from './random.ts'
@@ -283,6 +283,8 @@ export class Play<G extends Shape = Shape> {
     if (ask === null || question === null) return this.#flows[this.#flows.length - 1].flow.waits ?? NOT_ASKED
     const meanwhile = question.meanwhile(this.pub, mine, seat, argOf(ask, seat), action)
     if (meanwhile !== null) return meanwhile
+    const late = this.game.late?.(this.pub, seat, action, null) ?? null
+    if (late !== null) return late
     return asked ? blocked('otherDecision', question.rule, 'Something else is asked of you now.') : NOT_ASKED
   }
 
@@ -334,7 +336,8 @@ export class Play<G extends Shape = Shape> {
       if (this.#questionOf(ask).decisive(action)) {
         frame.raced &= ~(1 << seat)
         this.#input = { seat, action }
-      } else {
+      } else if (this.#waived(frame, ask, seat, action)) return
+      else {
         frame.passed |= 1 << seat
         if (this.waiting() !== 0) return
         frame.raced = 0
@@ -348,6 +351,17 @@ export class Play<G extends Shape = Shape> {
     frame.ask = null
     frame.step = ask.then
     this.#run()
+  }
+
+  /** Whether a seat lets only a part of a race pass and is still asked about the rest. */
+  #waived(frame: Frame, ask: Ask, seat: Seat, action: Action): boolean {
+    const claims = this.#questionOf(ask).waives(action)
+    if (claims === 0) return false
+    const waived = frame.waived.length === 0 ? new Array<number>(this.seats).fill(0) : frame.waived.slice()
+    waived[seat] |= claims
+    frame.waived = waived
+    ask.waived = waived
+    return true
   }
 
   // ---- the verbs of a step (typed in flow.ts) ------------------------------------------------------------------------
@@ -389,6 +403,7 @@ export class Play<G extends Shape = Shape> {
     frame.ask = null
     frame.passed = 0
     frame.raced = 0
+    frame.waived = NOTHING_WAIVED
     this.#input = undefined
     return NEXT
   }
@@ -402,6 +417,7 @@ export class Play<G extends Shape = Shape> {
         frame.ask = null
         frame.passed = 0
         frame.raced = 0
+        frame.waived = NOTHING_WAIVED
         frame.step = step
         this.#input = value
         return NEXT
@@ -446,6 +462,7 @@ export class Play<G extends Shape = Shape> {
       each,
       then,
       sealed: kind === 'all' ? noAnswers(this.seats) : NO_ANSWERS,
+      waived: kind === 'race' ? this.stack[this.stack.length - 1].waived : NOTHING_WAIVED,
     }
     return NEXT
   }
@@ -476,7 +493,15 @@ export class Play<G extends Shape = Shape> {
     const frame = this.stack[this.stack.length - 1]
     const common = typeof arg === 'function' ? NO_FACTS : arg
     const each = this.#each(seats, arg)
-    if (passes === undefined && !this.#stands(question, 'race', seats, common, each, then)) frame.passed = 0
+    if (passes === undefined && !this.#stands(question, 'race', seats, common, each, then)) {
+      frame.passed = 0
+      frame.waived = NOTHING_WAIVED
+    }
+    // Whoever has let every open claim pass one by one has let the race pass.
+    for (let seat = 0; seat < frame.waived.length; seat++) {
+      const offered = (each[seat] ?? common).offered & ~frame.waived[seat]
+      if (frame.waived[seat] !== 0 && includes(seats, seat) && offered === 0) frame.passed |= 1 << seat
+    }
     if ((seats & ~frame.passed) === 0) {
       // It counts as put all the same: otherwise the next id would tell everybody that all the others had passed already.
       this.asked++
@@ -528,6 +553,7 @@ export class Play<G extends Shape = Shape> {
       ask: null,
       passed: 0,
       raced: 0,
+      waived: NOTHING_WAIVED,
     })
     this.#input = undefined
   }

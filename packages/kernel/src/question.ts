@@ -52,7 +52,7 @@ export interface Question<G extends Shape = Shape, A extends Facts = Facts> {
   readonly secret: boolean
   legal(pub: G['pub'], mine: G['own'], seat: Seat, arg: A, out: Choices): void
   readonly forms: readonly LaidForm<G, A>[]
-  /** What this answer counts as: the same without what the rules ignore in it. The rules only ever meet that. */
+  /** What this answer counts as, where it can be said in several ways or holds what the rules ignore. The rules only meet that. */
   takenAs(pub: G['pub'], mine: G['own'], seat: Seat, arg: A, action: Action): Action
   /** Why this answer is not among the legal ones. */
   why(pub: G['pub'], mine: G['own'], seat: Seat, arg: A, action: Action): Blocked | null
@@ -62,6 +62,8 @@ export interface Question<G extends Shape = Shape, A extends Facts = Facts> {
   timeout(pub: G['pub'], mine: G['own'], seat: Seat, arg: A): Action | null
   /** In a race: whether this answer ends it. The others let it pass. */
   decisive(action: Action): boolean
+  /** In a race: the claims (`offered` of its facts) that this answer alone lets pass; 0 when it lets everything pass. */
+  waives(action: Action): number
 }
 
 /** In `about`, names that end in `?` are of facts that only the asked seat is shown. */
@@ -94,5 +96,6 @@ export function makeQuestion<G extends Shape, A extends Facts>(name: string, spe
     meanwhile: spec.meanwhile ?? (() => null),
     decisive: spec.decisive ?? (() => true),
     timeout: spec.timeout ?? (() => null),
+    waives: spec.waives ?? (() => 0),
   }
 }

@@ -50,7 +50,9 @@ export function deedOf(command: Exclude<Command, { type: 'chat' }>): Deed {
 /** Whether what it answers is still asked. */
 export function stillOpen(match: Match<Shape>, seat: Seat, deed: Deed): Blocked | null {
   const { open } = match.play
-  if ('decision' in deed) return open?.id === deed.decision ? null : refusal('late')
+  if ('decision' in deed && open?.id !== deed.decision) {
+    return (deed.do === 'answer' ? match.late(seat, deed.action, deed.decision) : null) ?? refusal('late')
+  }
   // Another process may have noticed first.
   if (deed.do === 'run out') return match.play.timer()?.id === deed.timer ? null : refusal('late')
   if (deed.do !== 'stand') return null

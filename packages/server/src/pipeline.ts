@@ -394,7 +394,7 @@ export class Pipeline {
     const answer = this.#automaticAnswer(table, seat, decision)
     if (answer === null) return
     const refused = await this.#carryOut(table, seat, null, { do: 'answer', decision, ...answer })
-    if (refused === null || refused.code === 'late' || refused.code === 'stopping') return
+    if (refused === null || refused.code === 'stopping' || table.match?.play.open?.id !== decision) return
     this.#unexpected(table, seat, refused)
     const instead =
       thinkerAt(table, seat) === null || answer.standIn !== undefined

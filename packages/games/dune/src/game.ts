@@ -2,6 +2,7 @@ import { defineGame } from '@riposte/kernel'
 import { actions } from './actions.ts'
 import { FACTION_IDS } from './data/factions.ts'
 import { events } from './events.ts'
+import { tooLate } from './karama/window.ts'
 import { asked, refs } from './kit.ts'
 import { momentFlow } from './moments.ts'
 import { optionTable, refuse } from './options.ts'
@@ -44,6 +45,7 @@ export const dune = defineGame<Dune>(
       const winners = pub.result.winners.map((faction) => pub.seatOf[faction])
       return { winners, scores: pub.factionOf.map((_, seat) => (winners.includes(seat) ? 1 : 0)) }
     },
+    late: tooLate,
     tools,
     copy: copyPosition,
     words,

@@ -95,6 +95,13 @@ export interface KaramaState {
   readonly parent: KaramaState | null
 }
 
+/** IN-2.3: the use that was hit last, and the question that was open then: later answers to it are told so. */
+export interface LastHit {
+  readonly decision: number
+  readonly ability: Ability
+  readonly user: Faction
+}
+
 /** VI-4.9: at least so many cards of that hand are none of these types; one bit for each type. */
 export interface Lack {
   readonly faction: Faction
@@ -198,6 +205,8 @@ export interface Pub {
   /** IN-5.2 `karamaGuildShipmentActive`: whose next shipment is at Guild rate; -1 for nobody's. */
   guildRate: Faction
   karamaState: KaramaState | null
+  /** Null once another window has opened. */
+  lastHit: LastHit | null
   auction: Auction | null
   battle: Battle | null
   /** DU-4.11: who dialed last. */
@@ -332,6 +341,7 @@ function copyPub(pub: Pub): Pub {
     guildRate: pub.guildRate,
     // Replaced, never changed in place.
     karamaState: pub.karamaState,
+    lastHit: pub.lastHit,
     auction: pub.auction === null ? null : { ...pub.auction },
     battle: pub.battle === null ? null : { ...pub.battle },
     dialers: pub.dialers.slice(),

@@ -5,7 +5,7 @@ import { actions } from './actions.ts'
 export const tools: readonly ToolSpec[] = [
   {
     name: 'respond_to_karama_opportunity',
-    says: 'Answer an open Karama window: somebody uses an ability of their faction, and the question says what it is and what a hit would do. With useKarama true a Karama card of your hand (karamaCardId) is spent to hit it; Bene Gesserit may spend a worthless card in the advanced game. Where several abilities are at stake, abilityName says which one. With useKarama false you let it pass. Everybody is asked at once and the first use counts.',
+    says: 'Answer an open Karama window: somebody uses an ability of their faction, and the question says what it is and what a hit would do. With useKarama true a Karama card of your hand (karamaCardId) is spent to hit it; Bene Gesserit may spend a worthless card in the advanced game. Where several abilities are at stake, abilityName says which one. With useKarama false you let it pass; where several are at stake, abilityName may name the only one that you let pass. Everybody is asked at once and the first use counts.',
     answers: ['karamaOpportunity'],
     actions: [actions.respond_to_karama_opportunity],
   },

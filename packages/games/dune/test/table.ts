@@ -70,7 +70,15 @@ export class TestTable {
 
   /** Begins a phase as a part of the whole game: what may be done although nobody asks belongs to that. */
   beginPhase(phase: FlowRef): this {
-    this.play.stack.push({ flow: gameFlow.name, step: 'closing', local: {}, ask: null, passed: 0, raced: 0 })
+    this.play.stack.push({
+      flow: gameFlow.name,
+      step: 'closing',
+      local: {},
+      ask: null,
+      passed: 0,
+      raced: 0,
+      waived: [],
+    })
     return this.begin(phase)
   }
 

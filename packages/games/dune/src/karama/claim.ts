@@ -63,7 +63,14 @@ const { respond_to_karama_opportunity: respond } = actions
 
 interface Claimed {
   args: { readonly trigger: Facts; readonly seat: Seat; readonly claim: Claim; readonly action: Action }
-  local: { readonly trigger: KaramaTrigger; readonly faction: Faction; readonly card: number; readonly hit: number }
+  local: {
+    readonly trigger: KaramaTrigger
+    readonly faction: Faction
+    readonly card: number
+    readonly hit: number
+    /** The question that was answered so. */
+    decision: number
+  }
   steps: { show: void; answered: Hits }
   result: ClaimResult
 }
@@ -77,11 +84,13 @@ export const karamaClaimFlow = flow<Claimed>('karamaClaim', {
     faction: seat,
     card: respond.karamaCardId(action) - 1,
     hit: abilityClaimed(claimed(action)),
+    decision: -1,
   }),
   steps: {
     show(x) {
       const { local, pub } = x
       const faction = pub.factionOf[local.faction]
+      local.decision = x.asked - 1
       if (!isWorthless(local.card)) return x.goto('answered', [])
       // IN-7.2: the card is shown, and the outer window waits.
       x.tell(events.worthlessShown, faction, local.card)
@@ -104,6 +113,7 @@ export const karamaClaimFlow = flow<Claimed>('karamaClaim', {
       const { ability: hit, user } = uses.find((use) => use.ability === local.hit) ?? uses[0]
       discard(x, faction, local.card)
       recordHit(x, hit, faction)
+      pub.lastHit = { decision: local.decision, ability: hit, user }
       const result = ABILITIES[hit].kind === 'cancel' ? CANCELLED : PREVENTED
       x.tell(events.KARAMA_USED, faction, local.card, INTERRUPT, user + 1, hit + 1, result, local.trigger.element)
       return x.done('stands')
@@ -142,6 +152,7 @@ export const karamaFlow = flow<Karama>('karama', {
   steps: {
     open(x) {
       x.pub.karamaState = recordOf(x.local.trigger, null)
+      x.pub.lastHit = null
       return x.call(karamaWindow, x.local.trigger, 'closed')
     },
     closed(x, hits) {

@@ -1,10 +1,12 @@
 import {
+  type Action,
   type Blocked,
   blocked,
   type Choices,
   type Claims,
   type Facts,
   type Hits,
+  type Seat,
   type Seats,
   shown,
 } from '@riposte/kernel'
@@ -39,16 +41,13 @@ type Prompted = KaramaTrigger & { readonly offered: Claims }
 const { respond_to_karama_opportunity: respond } = actions
 const PASS = respond.of(0, 0, 0)
 
-const NAME_IT: Blocked = blocked(
-  'abilityName',
+const NAME_IT: Blocked = blocked('abilityName', 'IN-2.3', 'Several abilities are at stake: abilityName says which one.')
+const NOT_OFFERED: Blocked = blocked('notOffered', 'IN-3.6', 'You cannot answer that ability now.')
+/** IN-2.3 */
+const ALREADY_INTERRUPTED: Blocked = blocked(
+  'alreadyInterrupted',
   'IN-2.3',
-  'abilityName says which of several abilities is meant; with one alone it is left out.',
-)
-const NOT_OFFERED: Blocked = blocked('notOffered', 'IN-3.6', 'That ability cannot be hit by you now.')
-const PASS_NAMES_NOTHING: Blocked = blocked(
-  'passNamesNothing',
-  'IN-2.3',
-  'Whoever lets it pass lets all of it pass, and names neither card nor ability.',
+  'This ability is already interrupted: somebody was first. Your card stays in your hand.',
 )
 const ONLY_REAL: Blocked = blocked('onlyReal', 'IN-7.4', 'Only a real Karama will do now.')
 const OWN_USE: Blocked = blocked('ownUse', 'IN-1.6', 'Nobody answers an ability of its own.')
@@ -69,11 +68,44 @@ export function usesOf(trigger: KaramaTrigger): { ability: number; user: Faction
 }
 
 /** Why an ability (-1: the only one) cannot be hit with such a card; null if it can. */
-function barredBecause(offered: Claims, named: Ability, worthless: boolean): Blocked | null {
+function barredBecause(pub: Pub, offered: Claims, named: Ability, worthless: boolean): Blocked | null {
+  if (isHitNow(pub, named)) return ALREADY_INTERRUPTED
   if (named >= 0 && !isEverJoint(named)) return NOT_OFFERED
   const real = claimOn(named, named >= 0, false)
   if ((offered & (1 << (worthless ? real + 1 : real))) !== 0) return null
   return worthless && (offered & (1 << real)) !== 0 ? ONLY_REAL : NOT_OFFERED
+}
+
+/** Whether somebody has hit this ability of the open window. */
+function isHitNow({ karamaState }: Pub, ability: Ability): boolean {
+  return karamaState?.joint.some((use) => use.abilityName === ability && use.interruptor >= 0) ?? false
+}
+
+/** The claims on an ability of a joint window, with a real Karama and with a worthless card. */
+const claimsOn = (ability: Ability): Claims => (isEverJoint(ability) ? 3 << claimOn(ability, true, false) : 0)
+
+/** IN-2.3: a card named with a pass means nothing, and the only ability of a window may be named or not. */
+function takenAs({ offered, ability, ability2 }: Prompted, action: Action): Action {
+  const useKarama = respond.useKarama(action)
+  const named = respond.abilityName(action)
+  const isSingle = ability2 === 0
+  if (useKarama === 1) return isSingle && named === ability ? respond.of(1, respond.karamaCardId(action), 0) : action
+  if (named === 0 || (isSingle && named === ability)) return PASS
+  // A pass for the last ability that is left is a pass for all.
+  const claims = isSingle ? 0 : claimsOn(named - 1)
+  return (offered & claims) !== 0 && (offered & ~claims) === 0 ? PASS : respond.of(0, 0, named)
+}
+
+/**
+ * IN-2.3: what an answer is told that comes after the hit, whether or not it names the question it was meant for.
+ * Whose use it was could not have answered it (IN-1.6).
+ */
+export function tooLate(pub: Pub, seat: Seat, action: Action, decision: number | null): Blocked | null {
+  const hit = pub.lastHit
+  if (hit === null || !respond.is(action) || pub.factionOf[seat] === hit.user) return null
+  const named = respond.abilityName(action) - 1
+  if (decision !== null && decision !== hit.decision) return null
+  return named < 0 || named === hit.ability ? ALREADY_INTERRUPTED : null
 }
 
 /** DU-19.37, IN-3.2, VI-5.7: the same question for everybody; what differs are the own cards alone. */
@@ -95,8 +127,16 @@ export const karamaOpportunity = question<Prompted>('karamaOpportunity', {
   // VI-2.27: who is asked is nobody's business while it is open.
   seen: 'nothing',
   secret: true,
-  legal(pub: Pub, mine: Own, seat, { offered }, out: Choices) {
+  legal(pub: Pub, mine: Own, seat, trigger, out: Choices) {
+    const { offered, ability2 } = trigger
     out.add(PASS)
+    // IN-2.3: in a joint window one ability may be let pass alone.
+    if (ability2 > 0) {
+      for (const { ability } of usesOf(trigger)) {
+        const claims = claimsOn(ability)
+        if ((offered & claims) !== 0 && (offered & ~claims) !== 0) out.add(respond.of(0, 0, ability + 1))
+      }
+    }
     for (const card of mine.hand) {
       if (!isKaramaFor(pub, pub.factionOf[seat], card)) continue
       const worthless = isWorthless(card) ? 1 : 0
@@ -106,13 +146,14 @@ export const karamaOpportunity = question<Prompted>('karamaOpportunity', {
     }
   },
   why(pub, mine, seat, { offered, ability2 }, action) {
-    if (respond.useKarama(action) === 0) return PASS_NAMES_NOTHING
+    const named = respond.abilityName(action) - 1
+    if (respond.useKarama(action) === 0) return isHitNow(pub, named) ? ALREADY_INTERRUPTED : NOT_OFFERED
     const card = respond.karamaCardId(action) - 1
     // The same words whether or not somebody holds it, so that nobody else could tell (VI-5.12).
     if (card < 0 || !mine.hand.includes(card)) return NOT_IN_HAND
     if (!isKaramaFor(pub, pub.factionOf[seat], card)) return NOT_KARAMA
-    if (respond.abilityName(action) > 0 !== ability2 > 0) return NAME_IT
-    return barredBecause(offered, respond.abilityName(action) - 1, isWorthless(card))
+    if (named < 0 && ability2 > 0) return NAME_IT
+    return barredBecause(pub, offered, named, isWorthless(card))
   },
   meanwhile(pub, _mine, seat, _trigger, action) {
     if (!respond.is(action)) return null
@@ -121,6 +162,8 @@ export const karamaOpportunity = question<Prompted>('karamaOpportunity', {
   },
   timeout: () => PASS,
   decisive: (action) => respond.useKarama(action) === 1,
+  waives: (action) => (respond.abilityName(action) > 0 ? claimsOn(respond.abilityName(action) - 1) : 0),
+  takenAs: (_pub, _mine, _seat, prompted, action) => takenAs(prompted, action),
 })
 
 /** VI-5.1: by what everybody knows. */

@@ -101,7 +101,7 @@ function settle({ karamaCardId, fromPledge }: ActionJson): string {
 
 /** IN-2.3: with several abilities at stake, the one that is meant is named. */
 function respond({ useKarama, karamaCardId, abilityName }: ActionJson): string {
-  if (useKarama !== true) return 'Do not use Karama'
+  if (useKarama !== true) return isTold(abilityName) ? `Let ${abilityWords(abilityName)} pass` : 'Do not use Karama'
   return `Play ${copy(karamaCardId)}${isTold(abilityName) ? ` against ${abilityWords(abilityName)}` : ''}`
 }
 

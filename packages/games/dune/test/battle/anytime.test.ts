@@ -12,7 +12,7 @@ function begun(): TestTable {
   t.pub.reserves[FREMEN] -= 3
   t.pub.tanks[FREMEN] += 3
   // What may be done although nobody asks belongs to the whole game, so the phase is begun on top of it.
-  t.play.stack.push({ flow: gameFlow.name, step: 'closing', local: {}, ask: null, passed: 0, raced: 0 })
+  t.play.stack.push({ flow: gameFlow.name, step: 'closing', local: {}, ask: null, passed: 0, raced: 0, waived: [] })
   return t.begin(battlePhase)
 }
 

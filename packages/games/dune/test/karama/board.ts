@@ -27,7 +27,7 @@ const TOLD_PUBLICLY = named(
   'storm order row deck discard hand spiceDeck pileA pileB stormCard leaders',
   'forces special spice reserves reservesElite tanks tanksElite bribe charity',
   'raisedRevival extraRevival hiddenDead hiddenCaptives khDead khUsedIn guildRate powerUsed',
-  'karamaState auction battle shown seenOn told',
+  'karamaState lastHit auction battle shown seenOn told',
 )
 const TOLD_OF_A_SEAT = named('spice hand cardUp spiceTop stormCard committed captured killed drawn plan known lookedOn')
 

@@ -1,3 +1,4 @@
+import { imagine, seeded } from '@riposte/kernel'
 import { expect, test } from 'vitest'
 import { battlePhase } from '../../src/phases/battle/phase.ts'
 import { field, karama, NO_KARAMA } from '../battle/field.ts'
@@ -57,7 +58,8 @@ test('IN-3.10: a hit leaves the others open; the card goes at once, the effects 
   expect(recordOf(t)?.responses).toEqual([response])
   // Emperor has no card left and is not asked any more.
   expect(t.asked).toEqual(['harkonnen'])
-  expect(t.refusal('harkonnen', karama('karama_1', 'KWISATZ_HADERACH'))?.code).toBe('notOffered')
+  // IN-2.3
+  expect(t.refusal('harkonnen', karama('karama_1', 'KWISATZ_HADERACH'))?.code).toBe('alreadyInterrupted')
   t.does('harkonnen', karama('karama_1', 'FEDAYKIN'))
   // Nobody is left who could hold a card.
   expect([t.pub.karamaState, preventedNow(t)]).toEqual([null, 2])
@@ -157,4 +159,47 @@ test('IN-4.5: an ally whose half price was prevented and who cannot pay the full
   expect(t.refusal('emperor', { type: 'payFullPrice' })?.code).toBe('notEnoughSpice')
   t.does('emperor', { type: 'takeShipmentBack' }).does('emperor', ship('arrakeen/10', 3))
   expect([t.own('emperor').spice, tokens(t, 'emperor', 'arrakeen/10')]).toEqual([0, [3, 0]])
+})
+
+const letPass = (abilityName: string) => ({ ...NO_KARAMA, abilityName })
+
+test('IN-2.3: a pass that names an ability is for that one alone, and nobody else can tell', () => {
+  const t = threeAbilities({ harkonnen: ['karama_1'], emperor: ['karama_2'] })
+  const others = () => [t.sent('emperor'), t.sent('fremen'), t.sent()]
+  const [before, decision] = [others(), t.play.open?.id]
+  t.does('harkonnen', letPass('FEDAYKIN'))
+  expect([t.asked, t.play.open?.id]).toEqual([['harkonnen', 'emperor'], decision])
+  expect(others()).toEqual(before)
+  expect(t.refusal('harkonnen', karama('karama_1', 'FEDAYKIN'))?.code).toBe('notOffered')
+  expect(t.refusal('harkonnen', letPass('FEDAYKIN'))?.code).toBe('notOffered')
+  expect(t.refusal('emperor', karama('karama_2', 'FEDAYKIN'))).toBeNull()
+  t.does('harkonnen', karama('karama_1', 'BATTLE_HARDENED'))
+  expect(used(t)).toEqual([['harkonnen', 'karama_1', 'BATTLE_HARDENED']])
+})
+
+test('IN-2.3, IN-3.5: whoever has let all of them pass one by one has answered', () => {
+  const t = threeAbilities({ harkonnen: ['karama_1'], emperor: ['karama_2'] })
+  for (const name of THREE) t.does('harkonnen', letPass(name))
+  expect(t.asked).toEqual(['emperor'])
+  expect(t.refusal('harkonnen', karama('karama_1', 'FEDAYKIN'))?.rule).toBe('IN-3.5')
+})
+
+test('IN-2.3, IN-3.10: a pass for one ability stays when another one is hit', () => {
+  const t = threeAbilities({ harkonnen: ['karama_1'], emperor: ['karama_2', 'shield_1'] })
+  t.does('harkonnen', letPass('FEDAYKIN')).does('harkonnen', letPass('BATTLE_HARDENED'))
+  t.does('emperor', karama('karama_2', 'KWISATZ_HADERACH'))
+  // Of what is left Harkonnen has let everything pass, and is not asked again.
+  expect(t.asked).toEqual(['emperor'])
+})
+
+test('IN-2.3, VI-2.27: who imagines the table does not know which abilities others have let pass', () => {
+  const t = threeAbilities({ harkonnen: ['karama_1'], emperor: ['karama_2'] })
+  t.does('harkonnen', letPass('FEDAYKIN'))
+  const waived = (observer: FactionId) =>
+    imagine(t.play, t.seat(observer), seeded('waived')).stack.flatMap((frame) => [
+      ...frame.waived,
+      ...(frame.ask?.waived ?? []),
+    ])
+  expect(waived('emperor').some((claims) => claims !== 0)).toBe(false)
+  expect(waived('harkonnen').some((claims) => claims !== 0)).toBe(true)
 })

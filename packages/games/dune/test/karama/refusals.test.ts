@@ -1,5 +1,8 @@
+import { isBlocked, Match, readAction } from '@riposte/kernel'
 import { expect, test } from 'vitest'
 import { CARD_ID } from '../../src/data/treachery.ts'
+import { dune } from '../../src/index.ts'
+import { tooLate } from '../../src/karama/window.ts'
 import { battlePhase } from '../../src/phases/battle/phase.ts'
 import { duel, field, fightUntil, karama, NO_KARAMA } from '../battle/field.ts'
 import { bid, biddingOf, look, overbid, payFromPledge, settleWith } from '../bidding/bidding-table.ts'
@@ -13,6 +16,12 @@ const window = (deal: (t: TestTable) => void): TestTable =>
     'atreides',
     look,
   )
+
+function read(json: Readonly<Record<string, unknown>>) {
+  const action = readAction(dune.actions, json)
+  if (isBlocked(action)) throw new Error(action.message)
+  return action
+}
 
 const why = (t: TestTable, id: FactionId, json: Readonly<Record<string, unknown>>) => {
   const before = boardOf(t)
@@ -52,9 +61,7 @@ test('IN-2.3: in the nested window only a real Karama will do', () => {
   expect(why(t, 'bene-gesserit', karama('kulon_1'))).toEqual(['ownUse', 'IN-1.6'])
 })
 
-test('IN-2.3, IN-3.6: abilityName is for a window over several abilities, and names one that is offered', () => {
-  const one = window((t) => t.give('fremen', 'karama_1'))
-  expect(why(one, 'fremen', karama('karama_1', 'BIDDING'))).toEqual(['abilityName', 'IN-2.3'])
+test('IN-2.3, IN-3.6: abilityName is needed where several abilities are at stake, and names one that is offered', () => {
   const several = field(['fremen', 'emperor'])
     .place('fremen', 'arrakeen/10', 3, 2)
     .place('emperor', 'arrakeen/10', 3)
@@ -68,11 +75,37 @@ test('IN-2.3, IN-3.6: abilityName is for a window over several abilities, and na
   expect(why(several, 'emperor', karama('karama_1', 'FEDAYKIN'))).toBeNull()
 })
 
-test('IN-2.3: who lets it pass lets all of it pass, and names neither card nor ability', () => {
+test('IN-2.3: in a window over one ability its name may be given or left out, and no other name', () => {
   const t = window((t) => t.give('fremen', 'karama_1'))
-  for (const named of [{ karamaCardId: 'karama_1' }, { abilityName: 'BIDDING' }]) {
-    expect(why(t, 'fremen', { ...NO_KARAMA, ...named })).toEqual(['passNamesNothing', 'IN-2.3'])
+  expect(why(t, 'fremen', karama('karama_1', 'WORMSIGN'))).toEqual(['notOffered', 'IN-3.6'])
+  expect(why(t, 'fremen', { ...NO_KARAMA, abilityName: 'WORMSIGN' })).toEqual(['notOffered', 'IN-3.6'])
+  expect(why(t, 'fremen', { ...NO_KARAMA, abilityName: 'BIDDING' })).toBeNull()
+  t.does('fremen', karama('karama_1', 'BIDDING'))
+  expect(t.seen('KARAMA_USED')).toMatchObject([{ interruptor: 'fremen', abilityName: 'BIDDING' }])
+})
+
+test('IN-2.3: a card named with a pass is ignored, whoever holds it', () => {
+  for (const named of [{ karamaCardId: 'karama_1' }, { karamaCardId: 'shield_1', abilityName: 'BIDDING' }]) {
+    const t = window((t) => t.give('fremen', 'karama_1').give('emperor', 'shield_2'))
+    t.does('fremen', { ...NO_KARAMA, ...named })
+    expect([t.asked.includes('fremen'), holds(t, 'fremen', 'karama_1')]).toEqual([false, true])
   }
+})
+
+test('IN-2.3: the log records the answer that was meant', () => {
+  const options = { factionAssignment: 'host', seatAssignment: 'host', faction0: 'fremen', faction1: 'atreides' }
+  const match = Match.start(dune, { seats: 2, seed: 'what is meant', options })
+  if (isBlocked(match)) throw new Error(match.message)
+  while (match.play.open?.question !== 'karamaOpportunity') {
+    const seat = match.play.decider()
+    const looks = match.play.open?.question === 'lookAtCard'
+    const applied = looks ? match.apply(seat, look) : match.timeout(seat)
+    if (applied.blocked !== null) throw new Error(applied.blocked.message)
+  }
+  const pass = { ...NO_KARAMA, karamaCardId: 'karama_1', abilityName: 'BIDDING' }
+  const seat = match.play.decider()
+  expect(match.apply(seat, pass).blocked).toBeNull()
+  expect(match.entries.at(-1)).toEqual({ seat, action: { ...NO_KARAMA, karamaCardId: null, abilityName: null } })
 })
 
 test('IN-8.1, IN-9.13: while a window is open cards for any time wait', () => {
@@ -98,12 +131,39 @@ test('IN-1.6, IN-3.5: the user does not answer, and nobody answers twice', () =>
   expect(why(t, 'bene-gesserit', NO_KARAMA)).toEqual(['alreadyAnswered', 'IN-3.5'])
 })
 
-test('IN-2.3: after a hit a further answer is refused and changes nothing', () => {
+test('IN-2.3: an answer after the hit is told "already interrupted" and changes nothing', () => {
   const t = window((t) => t.give('fremen', 'karama_1').give('emperor', 'karama_2'))
+  const decision = t.play.open?.id ?? -1
   t.does('fremen', karama('karama_1'))
-  expect(why(t, 'emperor', karama('karama_2'))).not.toBeNull()
-  expect(why(t, 'fremen', NO_KARAMA)).not.toBeNull()
+  const late = ['alreadyInterrupted', 'IN-2.3']
+  for (const answer of [karama('karama_2'), karama('karama_2', 'BIDDING'), NO_KARAMA]) {
+    expect(why(t, 'emperor', answer)).toEqual(late)
+  }
   expect(holds(t, 'emperor', 'karama_2')).toBe(true)
+  // The user could not have answered, and another ability was not at stake.
+  expect(why(t, 'atreides', NO_KARAMA)?.[0]).not.toBe(late[0])
+  expect(why(t, 'emperor', karama('karama_2', 'WORMSIGN'))?.[0]).not.toBe(late[0])
+  // An answer that names its question is told so as long as that was the one.
+  const named = (id: number) => tooLate(t.pub, t.seat('emperor'), read(karama('karama_2')), id)?.code
+  expect([named(decision), named(decision + 1)]).toEqual([late[0], undefined])
+})
+
+test('IN-2.3: without a hit, and once another window opens, no answer is told that it is already interrupted', () => {
+  const cards = (t: TestTable) => t.give('fremen', 'karama_1').give('emperor', 'karama_2').give('emperor', 'shield_1')
+  const passed = window(cards).skip('karamaOpportunity')
+  expect(why(passed, 'emperor', karama('karama_2'))?.[0]).not.toBe('alreadyInterrupted')
+  const t = biddingOf(
+    { factions: ['fremen', 'atreides', 'emperor', 'bene-gesserit'], row: ['lasgun_1', 'chaumas_1'] },
+    cards,
+  )
+  t.does('atreides', look).does('fremen', karama('karama_1'))
+  t.playUntil(() => t.question === 'bidding')
+  expect(why(t, 'emperor', karama('karama_2'))?.[0]).toBe('alreadyInterrupted')
+  t.does(t.asked[0], bid(1)).playUntil(() => t.question === 'lookAtCard')
+  t.does('atreides', look)
+  expect(why(t, 'emperor', karama('karama_2'))).toBeNull()
+  t.skip('karamaOpportunity')
+  expect(why(t, 'emperor', karama('karama_2'))?.[0]).not.toBe('alreadyInterrupted')
 })
 
 test('VI-5.12: "not in your hand" says the same wherever the card is', () => {

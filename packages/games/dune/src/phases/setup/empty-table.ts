@@ -119,6 +119,7 @@ export function emptyTable(options: Options, seats: number, random: Random): Pos
       powerUsed: 0,
       guildRate: -1,
       karamaState: null,
+      lastHit: null,
       auction: null,
       battle: null,
       dialers: [],
