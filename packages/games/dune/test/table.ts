@@ -1,4 +1,5 @@
 import {
+  type Action,
   type Blocked,
   type Choices,
   type EventJson,
@@ -127,12 +128,18 @@ export class TestTable {
 
   /** Why this is refused; null when it is legal. */
   refusal(id: FactionId, json: Readonly<Record<string, unknown>>): Blocked | null {
-    const action = readAction(dune.actions, json)
+    const action = this.#read(id, json)
     return isBlocked(action) ? action : this.play.check(this.seat(id), action)
   }
 
-  does(id: FactionId, json: Readonly<Record<string, unknown>>): this {
+  /** What somebody sends, as the rules take it. */
+  #read(id: FactionId, json: Readonly<Record<string, unknown>>): Action | Blocked {
     const action = readAction(dune.actions, json)
+    return isBlocked(action) ? action : this.play.takenAs(this.seat(id), action)
+  }
+
+  does(id: FactionId, json: Readonly<Record<string, unknown>>): this {
+    const action = this.#read(id, json)
     const refused = isBlocked(action) ? action : this.play.check(this.seat(id), action)
     if (refused !== null) throw new Error(`${id}: ${JSON.stringify(json)}: ${refused.rule}: ${refused.message}`)
     if (!isBlocked(action)) this.play.answer(this.seat(id), action)
