@@ -18,6 +18,7 @@ import {
   only,
   type Seat,
   seat,
+  shown,
   shuffle,
   whole,
   without,
@@ -101,6 +102,7 @@ const snatching = flow<Claiming & { local: { seat: Seat; action: Action; winner:
 const snatchWindow = window<Point>('snatchWindow', {
   rule: 'HC-4.1',
   order: 'in turn',
+  shown: shown({ winner: seat }, ({ winner }: Point) => ({ winner })),
   asked: (pub, { winner }) => without(everyone(pub.held.length), winner),
   first: (_pub, { winner }) => winner,
   offered: () => 1,

@@ -196,10 +196,18 @@ class Reader {
   }
 
   #frame(json: Json): Json {
-    const flows = this.#game.flows.map(({ name }) => name)
+    const flows = this.#game.flows.filter(({ shown }) => shown !== null)
+    const named = isRecord(json) ? flows.filter(({ name }) => json.flow === undefined || name === json.flow) : []
+    const facts = new Set(named.flatMap(({ shown }) => Object.keys(shown?.fields ?? {})))
+    const asTheyAre = Object.fromEntries([...facts].map((fact) => [fact, (value: Json) => value]))
     return this.#object('a flow under way', json, {
-      flow: (name) => this.#name('flow', name, flows),
-      local: (local) => local,
+      flow: (name) =>
+        this.#name(
+          'flow',
+          name,
+          flows.map((flow) => flow.name),
+        ),
+      shown: (about) => this.#object('what that flow shows', about, asTheyAre),
     })
   }
 
