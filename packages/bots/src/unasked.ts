@@ -3,6 +3,7 @@ import {
   type Bot,
   imagine,
   includes,
+  type Looking,
   type Play,
   project,
   projectStanding,
@@ -18,7 +19,11 @@ interface Going<G extends Shape> {
   readonly play: Play<G>
 }
 
-/** What this bot does for the seat although nobody asks; null for nothing. @param people the seats of those who are no bots */
+/**
+ * What is done for the seat of this bot although nobody asks: what the game has every bot do, or else what this one wants;
+ * null for nothing.
+ * @param people the seats of those who are no bots
+ */
 export function unasked<G extends Shape>(
   { play }: Going<G>,
   seat: Seat,
@@ -26,8 +31,9 @@ export function unasked<G extends Shape>(
   random: Random,
   people: readonly Seat[],
 ): ActionJson | null {
-  if (bot.unasked === undefined || play.over) return null
-  return bot.unasked({
+  const { game } = play
+  if ((bot.unasked === undefined && game.unasked === undefined) || play.over) return null
+  const looking: Looking<G['view']> = {
     // Made when they are looked at: often a bot knows without them that it wants nothing.
     get seen() {
       return project(play, seat)
@@ -39,7 +45,8 @@ export function unasked<G extends Shape>(
     imagine: () => imagine(play, seat, random),
     fill: filling(play, seat),
     people,
-  })
+  }
+  return game.unasked?.(looking) ?? bot.unasked?.(looking) ?? null
 }
 
 /** What this seat may do besides answering. What it is asked for at the same time it can do only as an answer. */

@@ -61,21 +61,24 @@ test('at the table one can ask for help, the log, a rule, and why something is n
   expect(out).toContain('The input has ended.')
 })
 
-test('BB-14.2, BB-14.3, BB-16.6: bots at the table vote with you, and then you give up', async () => {
-  const bombs = ['play', 'bomb-busters', '--seed', 'bombs', '--bots', 'team', '--seats', '4', '--option', 'mission=1']
-  const typed = ['{"type":"confirmSurrender"}', '{"type":"surrenderVote","vote":true}', '{"type":"confirmSurrender"}']
-  const { code, out } = await riposte([...bombs, '--save', 'gave-up.json'], `${typed.join('\n')}\n`)
-  expect(code).toBe(0)
-  expect(out).toContain('More than half of the team must have voted for giving up.')
-  expect(out).toContain('The match is over.')
-  const deeds = entriesIn('gave-up.json').flatMap((entry) =>
-    'action' in entry ? [[entry.seat, entry.action.type]] : [],
-  )
-  expect(deeds.slice(-5)).toEqual([
-    [0, 'surrenderVote'],
-    [1, 'surrenderVote'],
-    [2, 'surrenderVote'],
-    [3, 'surrenderVote'],
-    [0, 'confirmSurrender'],
-  ])
-})
+test.for(['team', 'random'])(
+  'BB-14.2, BB-14.3, BB-16.6: %s bots at the table vote with you, and then you give up',
+  async (bots) => {
+    const bombs = ['play', 'bomb-busters', '--seed', 'bombs', '--bots', bots, '--seats', '4', '--option', 'mission=1']
+    const typed = ['{"type":"confirmSurrender"}', '{"type":"surrenderVote","vote":true}', '{"type":"confirmSurrender"}']
+    const { code, out } = await riposte([...bombs, '--save', 'gave-up.json'], `${typed.join('\n')}\n`)
+    expect(code).toBe(0)
+    expect(out).toContain('More than half of the team must have voted for giving up.')
+    expect(out).toContain('The match is over.')
+    const deeds = entriesIn('gave-up.json').flatMap((entry) =>
+      'action' in entry ? [[entry.seat, entry.action.type]] : [],
+    )
+    expect(deeds.slice(-5)).toEqual([
+      [0, 'surrenderVote'],
+      [1, 'surrenderVote'],
+      [2, 'surrenderVote'],
+      [3, 'surrenderVote'],
+      [0, 'confirmSurrender'],
+    ])
+  },
+)

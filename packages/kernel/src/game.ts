@@ -1,5 +1,6 @@
 import { type Action, type ActionJson, type ActionSet, type AnyActionType, actionSet } from './action.ts'
 import type { Blocked } from './blocked.ts'
+import type { Looking } from './bot.ts'
 import type { EventJson, EventType } from './event.ts'
 import type { AnyFlow, FlowRef } from './flow.ts'
 import { copy, type Json } from './json.ts'
@@ -71,6 +72,11 @@ export interface GameSpec<G extends Shape> {
   readonly timer?: TimerSpec<G>
   /** Rules about talking; left out, anybody may say anything. */
   readonly talk?: TalkSpec<G>
+  /**
+   * What the rules have every bot do although nobody asks, whichever bot it is and however it plays; null for nothing. A
+   * bot's own `unasked` comes after it.
+   */
+  unasked?(looking: Looking<G['view']>): ActionJson | null
   /** Tools that agents know this game by; left out, the ones that every game has. */
   readonly tools?: readonly ToolSpec[]
   /** A faster deep copy than the general one. */

@@ -18,12 +18,13 @@ export function standInAt({ bots }: GameEntry): string {
 
 /**
  * The bot that does for this seat what nobody asks. Thinkers are only ever asked, and some bots know nothing but answers:
- * for them it is the one that would stand in. Null for people, and where nobody does such things.
+ * for them it is the one that would stand in. What the game has every bot do is done for any of them. Null for people, and
+ * where nobody does such things.
  */
 export function unaskedAt(entry: GameEntry, holder: Holder): Bot | null {
   if (holder.kind !== 'bot') return null
   const own = hasBot(entry.bots, holder.bot) ? entry.bots[holder.bot] : null
   if (own?.unasked !== undefined) return own
   const other = entry.bots[standInAt(entry)]
-  return other?.unasked === undefined ? null : other
+  return other?.unasked === undefined && entry.game.unasked === undefined ? null : other
 }

@@ -21,7 +21,7 @@ export class Besides<G extends Shape> {
   readonly #world: Play<G>
   readonly #random: Random
   readonly #done: (step: LineStep) => void
-  /** None where this bot never does anything unasked. */
+  /** None where neither this bot nor the game ever does anything unasked. */
   readonly #seated: readonly (Bot | SeatedBot)[]
   readonly #events: GameEvent[] = []
 
@@ -29,7 +29,8 @@ export class Besides<G extends Shape> {
     this.#world = world
     this.#random = random
     this.#done = done
-    this.#seated = bot.unasked === undefined ? [] : Array.from({ length: world.seats }, () => bot.sit?.() ?? bot)
+    const isQuiet = bot.unasked === undefined && world.game.unasked === undefined
+    this.#seated = isQuiet ? [] : Array.from({ length: world.seats }, () => bot.sit?.() ?? bot)
     if (this.#seated.some((one) => 'hear' in one)) world.sink = this.#events
   }
 

@@ -1,4 +1,4 @@
-import { teamBot } from '@riposte/bomb-busters'
+import { bombBusters } from '@riposte/bomb-busters'
 import type { ActionJson, Looking, MatchRecord, Seat } from '@riposte/kernel'
 import { expect, test, vi } from 'vitest'
 import { playGame } from '../../src/arena/play-game.ts'
@@ -16,7 +16,7 @@ test('bots do in the arena what nobody asks, and what is not allowed is counted 
     if (seen.observer === 1) return seen.view.votes.includes(1) ? null : vote(true)
     return seen.observer === 2 && !seen.view.votes.includes(2) ? { type: 'dance' } : null
   }
-  vi.spyOn(teamBot, 'unasked').mockImplementation(wants as never)
+  vi.spyOn(bombBusters, 'unasked').mockImplementation(wants as never)
   const { result, record } = await playGame({
     ...TASK,
     game: 'bomb-busters',

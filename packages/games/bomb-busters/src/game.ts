@@ -2,6 +2,7 @@ import './equipment/index.ts'
 import './modules/index.ts'
 import { defineGame, everyone, listed } from '@riposte/kernel'
 import { actions } from './actions.ts'
+import { voteWithPeople } from './bot/surrender.ts'
 import { detectorFlow, detectorTileChoice } from './cuts/detector.ts'
 import { talkiesWalkiesChoice, talkiesWalkiesFlow } from './equipment/talkies-walkies.ts'
 import { usingFlow } from './equipment/using.ts'
@@ -83,6 +84,7 @@ export const bombBusters = defineGame<BombBusters>(
     },
     timer,
     talk,
+    unasked: voteWithPeople,
     copy: copyPosition,
     words,
   },

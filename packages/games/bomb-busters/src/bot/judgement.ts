@@ -1,7 +1,6 @@
 import type { Judgement, Play } from '@riposte/kernel'
 import { UNDECIDED, WIN } from '../names.ts'
 import type { BombBusters } from '../state.ts'
-import { voteWithPeople } from './surrender.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** A mission that is neither won nor lost is worth something between these. */
@@ -22,7 +21,6 @@ export const judgement: Judgement<BombBusters> = {
     const worth = CUT * shareCut(play) + (1 - CUT) * dialWorth(pub.dialMax - pub.dial)
     return all(play, LEAST + (MOST - LEAST) * worth)
   },
-  unasked: voteWithPeople,
 }
 
 function all(play: Play<BombBusters>, worth: number): number[] {

@@ -3,7 +3,6 @@ import type { View } from '../view.ts'
 import { CHOICES } from './choices.ts'
 import { Forms } from './forms.ts'
 import { Sight } from './sight.ts'
-import { voteWithPeople } from './surrender.ts'
 import { chooseTurn } from './turn.ts'
 
 /**
@@ -18,7 +17,6 @@ export const teamBot: Bot<View> = {
     if (chosen !== null) return chosen
     return legal.length > 0 ? legal[below(random, legal.length)] : anything(new Forms(fill))
   },
-  unasked: voteWithPeople,
 }
 
 function choose(seen: Seen<View>, legal: readonly ActionJson[], forms: Forms): ActionJson | null {

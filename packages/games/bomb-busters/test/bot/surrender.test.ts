@@ -1,4 +1,4 @@
-import { searchBot, unasked, unaskedDeeds } from '@riposte/bots'
+import { randomBot, searchBot, unasked, unaskedDeeds } from '@riposte/bots'
 import { type Bot, seeded } from '@riposte/kernel'
 import { describe, expect, test } from 'vitest'
 import { judgement, teamBot } from '../../src/index.ts'
@@ -80,6 +80,19 @@ describe('bots and giving up', () => {
     table.act(1, vote(true))
     expect(letBotsAct(table, [0, 1])).toEqual([2])
     expect(letBotsAct(table, [0, 1])).toEqual([])
+  })
+
+  test('BB-14.3, BB-R12: one person gives up alone, whatever bots are at the table', () => {
+    const bots: readonly Bot[] = [teamBot, randomBot, searchBot('search', judgement, { lines: 1 })]
+    for (const bot of bots) {
+      for (let seats = 2; seats <= 5; seats++) {
+        const table = tableOf(seats)
+        expect(table.refused(1, GIVE_UP)).toBe('noMajority')
+        table.act(1, vote(true))
+        expect(letBotsAct(table, [1], bot)).toHaveLength(seats - 1)
+        expect(RESULTS[table.act(1, GIVE_UP).pub.result]).toBe('loss_surrender')
+      }
+    }
   })
 
   test('BB-16.6: a bot that searches votes like the others', () => {
