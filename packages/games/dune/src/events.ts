@@ -325,6 +325,10 @@ export const events = defineEvents({
   worthlessPrevented: [{ rule: 'IN-7.3' }, { faction, card }],
   // At any time
   /** VI-3.29 */
+  truthtrancePlayed: [
+    { rule: 'IN-9.1', reveals: true },
+    { faction, card },
+  ],
   truthtranceAsked: [
     { rule: 'IN-9.1', reveals: true },
     {

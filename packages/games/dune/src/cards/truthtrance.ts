@@ -6,7 +6,7 @@ import { LEADER_FACTION, LEADER_ID } from '../data/leaders.ts'
 import { SPICE_CARD_ID, TERRITORY_CARDS } from '../data/spice.ts'
 import { CARD_TYPE, EXTRA_CARDS, instancesOf, TRUTHTRANCE, TYPE_ID } from '../data/treachery.ts'
 import { events } from '../events.ts'
-import { cardOfType, discard } from '../hand.ts'
+import { cardOfType, discard, makeKnown } from '../hand.ts'
 import { flow, question } from '../kit.ts'
 import type { Part } from '../moments.ts'
 import { SETUP } from '../names.ts'
@@ -95,20 +95,25 @@ const answerQuestion = question<Record<string, never>>('answerTruth', {
 })
 
 interface Asking extends Visit {
-  local: { readonly seat: number; player: Faction; asked: Asked }
+  local: { readonly seat: number; card: number; player: Faction; asked: Asked }
   steps: { play: void; ask: void; asked: Action; askFree: void; answered: Action }
 }
 
-/** IN-9.1, DU-15.9: the card is played, the question put, and the game waits for the answer. */
+const NOT_ASKED: Asked = { question: 0, card: -1, leader: -1, faction: -1, number: 0 }
+
+/** IN-9.1, DU-15.9: the card is shown, the question put, the card discarded, and the game waits for the answer. */
 const truthtranceFlow = flow<Asking>('truthtrance', {
   rule: 'IN-9.1',
   start: 'play',
   blocks: { standing: 'all', why: WINDOW_OPEN },
-  local: ({ seat }) => ({ seat, player: -1, asked: { question: 0, card: -1, leader: -1, faction: -1, number: 0 } }),
+  local: ({ seat }) => ({ seat, card: -1, player: -1, asked: NOT_ASKED }),
   steps: {
     play(x) {
-      const faction = x.pub.factionOf[x.local.seat]
-      discard(x, faction, cardOfType(ownOf(x, faction).hand, TRUTHTRANCE))
+      const { local, pub } = x
+      const faction = pub.factionOf[local.seat]
+      local.card = cardOfType(ownOf(x, faction).hand, TRUTHTRANCE)
+      makeKnown(pub, faction, local.card)
+      x.tell(events.truthtrancePlayed, faction, local.card)
       return x.goto('ask')
     },
     ask: (x) => x.ask(questionQuestion, x.local.seat, {}, 'asked'),
@@ -124,6 +129,8 @@ const truthtranceFlow = flow<Asking>('truthtrance', {
       }
       const { question: asked, card, leader, faction, number } = local.asked
       const asker = pub.factionOf[local.seat]
+      // a question that is refused never comes here, and the card stays.
+      discard(x, asker, local.card)
       x.tell(events.truthtranceAsked, asker, local.player, asked, card + 1, leader + 1, faction + 1, number)
       if (asked === FREE_QUESTION) return x.goto('askFree')
       const isTrue = truthOf(pub, ownOf(x, local.player), local.asked)

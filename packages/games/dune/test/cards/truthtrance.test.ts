@@ -6,6 +6,7 @@ import { biddingPhase } from '../../src/phases/bidding/phase.ts'
 import { leaderNumber } from '../battle/fought.ts'
 import { cardNumber } from '../bidding/bidding-table.ts'
 import { hold } from '../captured-leaders/captive.ts'
+import { holds } from '../karama/answers.ts'
 import { type FactionId, factionNumber, type TestTable, table } from '../table.ts'
 
 const PLAY = { type: 'truthtrance' }
@@ -40,12 +41,14 @@ function answerTo(t: TestTable, asked: Readonly<Record<string, unknown>>): unkno
   return t.seen('truthtranceAnswered').at(-1)?.answer
 }
 
-test('IN-9.1, DU-15.9, VI-3.29: the card is discarded, and question and answer are heard by everybody', () => {
+test('IN-9.1, DU-15.9, VI-3.29: the card is shown and discarded with its question, and everybody hears question and answer', () => {
   const t = waiting((t) => t.give('fremen', 'lasgun_1'))
   t.does('emperor', PLAY)
-  expect(t.seen('discarded')).toMatchObject([{ faction: 'emperor', card: 'truthtrance_1' }])
+  expect(t.seen('truthtrancePlayed')).toMatchObject([{ faction: 'emperor', card: 'truthtrance_1' }])
   expect([t.question, t.asked]).toEqual(['askTruth', ['emperor']])
+  expect([t.seen('discarded'), holds(t, 'emperor', 'truthtrance_1')]).toEqual([[], true])
   t.does('emperor', ask('fremen', 'you hold this card', { card: 'lasgun_1' }))
+  expect(t.seen('discarded')).toMatchObject([{ faction: 'emperor', card: 'truthtrance_1' }])
   expect(t.seen('truthtranceAsked')).toMatchObject([
     { faction: 'emperor', player: 'fremen', question: 'you hold this card', card: 'lasgun_1' },
   ])
@@ -182,4 +185,17 @@ test('VI-4.9, IN-9.1: an answer binds what anybody may imagine of the hand', () 
   expect(t.pub.shown[t.own('fremen').hand[0]]).toBe(factionNumber('fremen'))
   answerTo(t, ask('harkonnen', 'you hold a card of this kind', { number: 0 }))
   expect(t.pub.lacks).toMatchObject([{ faction: factionNumber('harkonnen'), cards: 1 }])
+})
+
+test('IN-9.1, R-45: a question that is refused leaves the card in hand, known to everybody', () => {
+  const t = waiting((t) => t.give('emperor', 'truthtrance_2'))
+  t.does('emperor', PLAY)
+  const joined = ask('bene-gesserit', 'your prediction names this faction', { faction: 'atreides', number: 5 })
+  expect(t.refusal('emperor', joined)?.rule).toBe('R-45')
+  expect([holds(t, 'emperor', 'truthtrance_1'), t.seen('discarded')]).toEqual([true, []])
+  expect(t.pub.shown[cardNumber('truthtrance_1')]).toBe(factionNumber('emperor'))
+  // IN-8.1: the card is being resolved, so the second one waits.
+  expect(t.refusal('emperor', PLAY)?.rule).toBe('IN-8.1')
+  t.does('emperor', ask('bene-gesserit', 'your prediction names this turn', { number: 5 }))
+  expect([holds(t, 'emperor', 'truthtrance_1'), holds(t, 'emperor', 'truthtrance_2')]).toEqual([false, true])
 })

@@ -34,7 +34,7 @@ const PUBLIC: readonly (readonly [rule: string, what: string, events: readonly E
   ['VI-3.26', 'collection', ['collected']],
   ['VI-3.27', 'bribes', ['dealMade', 'bribed']],
   ['VI-3.28', 'gifts', ['gift']],
-  ['VI-3.29', 'Truthtrance', ['truthtranceAsked', 'truthtranceAnswered']],
+  ['VI-3.29', 'Truthtrance', ['truthtrancePlayed', 'truthtranceAsked', 'truthtranceAnswered']],
   ['VI-3.32', 'a worthless card shown as Karama and prevented', ['worthlessShown', 'worthlessPrevented']],
   ['VI-3.34', 'victories', ['won', 'nobodyWon', 'predictionFulfilled']],
   ['VI-3.35', 'deaths of leaders in battle', ['LEADER_KILLED']],

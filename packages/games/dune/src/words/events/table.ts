@@ -138,6 +138,7 @@ export const TABLE_EVENTS: Readonly<Record<string, (event: EventJson) => string>
   abilityUsed: (e) => `${Does(e.faction, 'announces')} ${abilityWords(e.abilityName)}.`,
   worthlessShown: (e) => `${Does(e.faction, 'shows')} ${card(e.card)} to use it as Karama.`,
   worthlessPrevented: (e) => `${capital(whose(e.faction))} ${card(e.card)} is stopped and stays in hand.`,
+  truthtrancePlayed: (e) => `${Does(e.faction, 'plays')} ${card(e.card)} and may ask one question.`,
   truthtranceAsked: (e) =>
     `${Does(e.faction, 'asks')} ${faction(e.player)} in Truthtrance: ${truth(e.question, { ...e, faction: e.about })}`,
   truthtranceAnswered: (e) => `${Does(e.faction, 'answers')}: ${text(e.answer)}.`,
