@@ -1,6 +1,7 @@
 import { type Action, type ActionJson, type ActionSet, type AnyActionType, actionSet } from './action.ts'
 import type { Blocked } from './blocked.ts'
 import type { Looking } from './bot.ts'
+import { type DecisionKinds, wrongKinds } from './decision-kind.ts'
 import type { EventJson, EventType } from './event.ts'
 import type { AnyFlow, FlowRef } from './flow.ts'
 import { copy, type Json } from './json.ts'
@@ -63,11 +64,15 @@ export interface GameSpec<G extends Shape> {
    */
   resample(parts: Parts<G>, observer: Observer, random: Random, options: G['options']): void
   outcome(pub: G['pub']): Outcome | null
+  /** In which order answers of several seats are taken that fall due together; left out, whoever keeps the table draws lots. */
+  order?(pub: G['pub']): readonly Seat[]
   /**
    * Why an action comes too late: it answers something that is no longer open. `decision` is the question it names, null
    * when it names none. Null for the kernel's own words.
    */
   late?(pub: G['pub'], seat: Seat, action: Action, decision: number | null): Blocked | null
+  /** Kinds of decision that a table may set time limits for; left out, the table's clock is for all of them. */
+  readonly decisionKinds?: DecisionKinds
   /** A clock of the game's own; left out, there is none. */
   readonly timer?: TimerSpec<G>
   /** Rules about talking; left out, anybody may say anything. */
@@ -115,6 +120,8 @@ export function defineGame<G extends Shape>(
       }
     }
   }
+  const wrong = wrongKinds(spec.decisionKinds ?? {}, new Set(questions.keys()))
+  if (wrong !== null) throw new Error(`${spec.id}: ${wrong}`)
   for (const question of asked) {
     if (!questions.has(question.name)) throw new Error(`${spec.id}: the question ${question.name} is not listed`)
   }

@@ -1,6 +1,7 @@
 export * from './action.ts'
 export * from './blocked.ts'
 export * from './bot.ts'
+export * from './decision-kind.ts'
 export * from './draw.ts'
 export * from './event.ts'
 export * from './flow.ts'

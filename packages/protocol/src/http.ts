@@ -100,6 +100,20 @@ export const gameInfo = z.object({
     z.string(),
     z.object({ help: z.string(), rule: z.string(), default: z.custom<Json>(), schema: z.custom<Json>() }),
   ),
+  /** Kinds of decision that a table may set time limits for, in seconds. */
+  decisionKinds: z
+    .record(
+      z.string(),
+      z.object({
+        rule: z.string(),
+        name: z.string(),
+        says: z.string(),
+        least: z.int(),
+        most: z.int(),
+        suggested: z.int(),
+      }),
+    )
+    .default({}),
   actions: z.record(z.string(), z.record(z.string(), z.custom<Json>())),
   /** Tools that agents know the game by; each is there while one of the decisions it `answers` is open. */
   tools: z.array(

@@ -31,6 +31,10 @@ export const clockSetting = z.discriminatedUnion('kind', [
 ])
 export type ClockSetting = z.infer<typeof clockSetting>
 
+/** By kind of decision, as the game names them: so long for each instead of the table's clock. */
+export const timeLimits = z.record(z.string().max(32), duration)
+export type TimeLimits = z.infer<typeof timeLimits>
+
 export const settings = z.strictObject({
   /** Strangers may watch. */
   spectators: z.boolean().default(true),
@@ -40,6 +44,7 @@ export const settings = z.strictObject({
   /** Players may have the game explain to them what follows from what they see, where it can. */
   coach: z.boolean().default(true),
   clock: clockSetting.default({ kind: 'none' }),
+  timeLimits: timeLimits.default({}),
   /** Told when somebody has to decide, where the server allows the address. */
   webhook: z
     .url({ protocol: /^https?$/ })
@@ -56,6 +61,7 @@ export const settingsChange = z.strictObject({
   chat: z.boolean().optional(),
   coach: z.boolean().optional(),
   clock: clockSetting.optional(),
+  timeLimits: timeLimits.optional(),
   webhook: z
     .url({ protocol: /^https?$/ })
     .max(500)

@@ -21,6 +21,7 @@ export function describeGame({ game, bots, thinkers, campaign }: GameEntry) {
     name,
     Object.fromEntries(fields.map(([field, { schema }]) => [field, schema])),
   ])
+  const kinds = Object.entries(game.decisionKinds ?? {}).map(([kind, { questions: _, ...told }]) => [kind, told])
   return {
     id: game.id,
     name: game.name,
@@ -29,6 +30,7 @@ export function describeGame({ game, bots, thinkers, campaign }: GameEntry) {
     bots: [...Object.keys(bots), ...Object.keys(thinkers ?? {})],
     campaign: campaign !== undefined,
     options: Object.fromEntries(options),
+    decisionKinds: Object.fromEntries(kinds),
     actions: Object.fromEntries(actions),
     tools: (game.tools ?? []).map(({ name, says, answers, actions: stand }) => ({
       name,

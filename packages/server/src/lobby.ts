@@ -13,6 +13,7 @@ import type { CampaignRow, CampaignRun, Holder, LogEntry, NewTable, TableChange,
 import type { LiveTable } from './table/live-table.ts'
 import { type StoredSettings, seatOf, settingsOf } from './table/seating.ts'
 import type { House, Tables } from './tables.ts'
+import { unfitLimits } from './time-limits.ts'
 import { mayCall } from './webhook.ts'
 
 const TRIES = 5
@@ -49,6 +50,8 @@ export class Lobby {
     if (unfit !== null) return unfit
     if (wish.bots.length >= wish.seats) return refusal('full')
     if (!wish.bots.every((bot) => isPlayer(entry, bot))) return refusal('noBot')
+    const unfitLimit = unfitLimits(entry, wish.settings.timeLimits)
+    if (unfitLimit !== null) return unfitLimit
     if (!mayCall(wish.settings.webhook, this.#house.config)) return refusal('badWebhook')
     const seats: Holder[] = Array.from({ length: wish.seats }, () => FREE)
     seats[0] = { kind: 'person', token: host.person, name: wish.name }
@@ -229,7 +232,10 @@ export class Lobby {
 
   async setSettings(table: LiveTable, host: Person, change: SettingsChange): Promise<Blocked | null> {
     return this.#change(table, host, (row) => {
-      if (change.clock !== undefined && row.status !== 'lobby') return refusal('started')
+      const { clock, timeLimits } = change
+      if ((clock !== undefined || timeLimits !== undefined) && row.status !== 'lobby') return refusal('started')
+      const unfitLimit = unfitLimits(table.entry, timeLimits ?? {})
+      if (unfitLimit !== null) return unfitLimit
       if (change.webhook !== undefined && !mayCall(change.webhook, this.#house.config)) return refusal('badWebhook')
       // Left out is not the same as set to nothing.
       const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))

@@ -27,7 +27,7 @@ import { hasBot, standInAt, unaskedAt } from './players.ts'
 import type { Append, LogEntry, TableChange } from './store/store.ts'
 import { LiveTable } from './table/live-table.ts'
 import { matchData, standInData } from './table/log.ts'
-import { beatAfter, inDrawnOrder, momentOf, type Timing } from './table/timing.ts'
+import { beatAfter, inOrder, momentOf, type Timing } from './table/timing.ts'
 import type { House } from './tables.ts'
 import type { Reason, StandIn } from './thinker.ts'
 import { Thinking, thinkerAt } from './thinking.ts'
@@ -330,7 +330,7 @@ export class Pipeline {
       const deadline = this.#inGoodTime(table.deadline())
       const late = deadline !== null && deadline <= at
       const seats = late ? listed(table.match.play.waiting()) : this.#due(table)
-      for (const seat of inDrawnOrder(seats, table.row.sealed.seed, ask.id)) {
+      for (const seat of inOrder(table.match, seats, table.row.sealed.seed, ask.id)) {
         if (table.match.play.open?.id !== ask.id || !includes(table.match.play.waiting(), seat)) continue
         await (late ? this.#timeOut(table, seat, ask.id) : this.#answerFor(table, seat, ask.id))
       }
@@ -352,7 +352,8 @@ export class Pipeline {
     const { automatic } = this.#house.config.pace
     const due = [...table.looks.since].filter(([, at]) => beatAfter(at, seed, automatic) <= beat)
     const seats = due.map(([seat]) => seat)
-    for (const seat of inDrawnOrder(seats, seed, beat)) {
+    if (table.match === null) return
+    for (const seat of inOrder(table.match, seats, seed, beat)) {
       const { match } = table
       if (match === null || match.over || !table.looks.look(seat)) continue
       const action = this.#unasked(table, match, seat)

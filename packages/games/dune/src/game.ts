@@ -1,6 +1,7 @@
 import { defineGame } from '@riposte/kernel'
 import { actions } from './actions.ts'
 import { FACTION_IDS } from './data/factions.ts'
+import { decisionKinds } from './decision-kinds.ts'
 import { events } from './events.ts'
 import { tooLate } from './karama/window.ts'
 import { asked, refs } from './kit.ts'
@@ -45,6 +46,10 @@ export const dune = defineGame<Dune>(
       const winners = pub.result.winners.map((faction) => pub.seatOf[faction])
       return { winners, scores: pub.factionOf.map((_, seat) => (winners.includes(seat) ? 1 : 0)) }
     },
+    decisionKinds,
+    // IN-3.4, IN-8.3: in storm order; before there is one, by seats.
+    order: ({ order, seatOf, factionOf }) =>
+      order.length === 0 ? factionOf.map((_, seat) => seat) : order.map((faction) => seatOf[faction]),
     late: tooLate,
     tools,
     copy: copyPosition,

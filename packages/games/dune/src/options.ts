@@ -1,7 +1,7 @@
 import { type Blocked, between, blocked, type OptionTable, oneOf, yesNo } from '@riposte/kernel'
 import { FACTION_IDS } from './data/factions.ts'
 
-/** DU-2.10: what is fixed for the whole game. Time limits are the table's clock. */
+/** DU-2.10: what is fixed for the whole game. Time limits are settings of the table (decision-kinds.ts). */
 export interface Options {
   readonly mode: 'basic' | 'advanced'
   readonly maxTurns: number

@@ -6,6 +6,7 @@ import {
   type GameEvent,
   includes,
   isBlocked,
+  kindOf,
   listed,
   Match,
   type Observer,
@@ -171,9 +172,14 @@ export class LiveTable {
   /** The timing once this line, which the match has taken in, is booked. */
   timingWith(line: LogEntry, before: Ask | null, match: Match<Shape>): Timing {
     if (this.#ahead?.line !== line) {
-      this.#ahead = { line, timing: timingAfter(this.timing, before, match, this.clock, line.at) }
+      this.#ahead = { line, timing: timingAfter(this.timing, this.#paying(before), match, this.clock, line.at) }
     }
     return this.#ahead.timing
+  }
+
+  /** No bank pays for a question that has a limit of its own. */
+  #paying(before: Ask | null): Ask | null {
+    return before === null || this.limitFor(before.question) !== null ? null : before
   }
 
   /** An order "until asked otherwise" ends when its seat is asked something else. */
@@ -262,8 +268,17 @@ export class LiveTable {
   deadline(timing = this.timing): number | null {
     const ask = this.match?.play.open ?? null
     if (this.match === null || ask === null) return null
+    const own = this.limitFor(ask.question)
+    if (own !== null) return timing.askedAt + own
     const limit = this.entry.limit?.(this.match.play.options, ask.question) ?? null
     return deadlineOf(timing, ask, this.clock, limit)
+  }
+
+  /** The table's limit for the kind of decision that this question belongs to, in milliseconds; null: its clock counts. */
+  limitFor(question: string): number | null {
+    const { timeLimits } = settingsOf(this.row)
+    const kind = kindOf(this.entry.game.decisionKinds ?? {}, question)
+    return kind === null ? null : (timeLimits[kind] ?? null)
   }
 
   /** When the game's own clock runs out. */

@@ -8,8 +8,12 @@ export interface StoredSettings extends Settings {
 }
 
 export function settingsOf(row: Pick<TableRow, 'settings'>): StoredSettings {
-  return row.settings as unknown as StoredSettings
+  const stored = row.settings as unknown as StoredSettings
+  // Tables of an earlier time say nothing about these.
+  return { ...stored, coach: stored.coach ?? true, timeLimits: stored.timeLimits ?? NO_LIMITS }
 }
+
+const NO_LIMITS = {}
 
 /** Who is there now: which seats have somebody with a connection, and how many only watch. */
 export interface Attendance {
@@ -44,8 +48,7 @@ export function describeTable(row: TableSummary, there: Attendance): TableInfo {
       muted: muted.includes(seat),
     })),
     host: seatOf(row, row.host) ?? 0,
-    // Tables of an earlier time say nothing about it.
-    settings: { ...settings, coach: settings.coach ?? true },
+    settings,
     commitment: row.commitment,
     watching: there.watching,
     next,

@@ -106,8 +106,10 @@ export function beatAfter(at: number, seed: string, [least, most]: readonly [lea
   return first + Math.ceil((at + least - first) / length) * length
 }
 
-/** In which order the automatic answers of one moment are taken, so that no seat always wins a race. */
-export function inDrawnOrder(seats: readonly Seat[], seed: string, ask: number): Seat[] {
+/** In which order the automatic answers of one moment are taken: as the game says, else by lot, so that no seat always wins a race. */
+export function inOrder(match: Match, seats: readonly Seat[], seed: string, ask: number): Seat[] {
+  const order = match.game.order?.(match.play.pub)
+  if (order !== undefined) return seats.toSorted((a, b) => order.indexOf(a) - order.indexOf(b))
   const lots = seats.map((seat) => ({ seat, lot: word(seeded(`${seed} lot ${ask} ${seat}`)) }))
   return lots.sort((a, b) => a.lot - b.lot).map(({ seat }) => seat)
 }

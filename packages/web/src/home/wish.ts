@@ -23,7 +23,7 @@ export function usualWish(game: GameInfo): Wish {
     others: bot === null ? 'people' : 'bots',
     bot,
     options: {},
-    settings: { spectators: true, open: false, chat: true, coach: true, clock: { kind: 'none' } },
+    settings: { spectators: true, open: false, chat: true, coach: true, clock: { kind: 'none' }, timeLimits: {} },
   }
 }
 

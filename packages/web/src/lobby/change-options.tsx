@@ -83,5 +83,6 @@ function changedSettings(now: TableInfo['settings'], wanted: TableInfo['settings
     ...(wanted.chat === now.chat ? {} : { chat: wanted.chat }),
     ...(wanted.coach === now.coach ? {} : { coach: wanted.coach }),
     ...(same(wanted.clock, now.clock) ? {} : { clock: wanted.clock }),
+    ...(same(wanted.timeLimits, now.timeLimits) ? {} : { timeLimits: wanted.timeLimits }),
   }
 }

@@ -26,7 +26,7 @@ export function tableOf(
     options,
     seats: names.map((name) => ({ kind: 'person', name, bot: null, online: true, muted: false })),
     host: 0,
-    settings: { spectators: true, open: false, chat: true, coach: true, clock: { kind: 'none' } },
+    settings: { spectators: true, open: false, chat: true, coach: true, clock: { kind: 'none' }, timeLimits: {} },
     commitment: '',
     watching: 3,
     next: null,

@@ -13,6 +13,7 @@ const game: GameInfo = {
   bots: ['rule'],
   campaign: false,
   tools: [],
+  decisionKinds: {},
   actions: {},
   options: {
     mode: { help: '', rule: 'T-1', default: 'base', schema: { enum: ['base', 'expansion'] } },
@@ -87,9 +88,11 @@ test('a table is described by its clock and by who may come', () => {
     chat: false,
     coach: false,
     clock: { kind: 'decision', each: 172_800_000 },
+    timeLimits: { bid: 10_000 },
   } as const
   expect(settingPhrases({ settings }, lobby)).toEqual([
     '2 days a decision',
+    'time limits by kind of decision',
     'open to anybody',
     'no spectators',
     'no chat',
@@ -100,7 +103,14 @@ test('a table is described by its clock and by who may come', () => {
 })
 
 test('a setting that is left out of a change stays as it was', () => {
-  const settings = { spectators: true, open: false, chat: true, coach: true, clock: { kind: 'none' } } as const
+  const settings = {
+    spectators: true,
+    open: false,
+    chat: true,
+    coach: true,
+    clock: { kind: 'none' },
+    timeLimits: {},
+  } as const
   expect(settingsWith(settings, { open: true, chat: undefined, webhook: 'https://chat.example/' })).toEqual({
     ...settings,
     open: true,

@@ -49,7 +49,7 @@ export function AllOptions(props: AllOptionsProps) {
       }
     >
       <h3 className={styles.heading}>{t.tableHeading}</h3>
-      <TableSettingsForm settings={settings} onChange={onSettings} />
+      <TableSettingsForm game={game} settings={settings} onChange={onSettings} />
       {children}
       <h3 className={styles.heading}>{game.name}</h3>
       <OptionsForm game={game} options={options} seats={seats} onSeats={onSeats} onChange={onOption} />

@@ -15,6 +15,7 @@ export function optionPhrases(game: GameInfo, options: Options, t: Texts['lobby'
 export function settingPhrases({ settings }: Pick<TableInfo, 'settings'>, t: Texts['lobby']): string[] {
   return [
     t.clock.words(settings.clock),
+    ...(Object.keys(settings.timeLimits).length > 0 ? [t.clock.limited] : []),
     settings.open ? t.access.open : t.access.invitation,
     settings.spectators ? t.setting.watched : t.setting.unwatched,
     ...(settings.chat ? [] : [t.setting.silent]),

@@ -201,6 +201,10 @@ export const lobby = {
     together: 'For questions to several at once',
     nothing: 'nothing',
     duration,
+    limits: 'Time limits by kind of decision',
+    byClock: 'As the clock says',
+    limitsHelp: 'A limit that is set here counts instead of the clock. When it is up, the game’s own default is taken.',
+    limited: 'time limits by kind of decision',
     help: {
       none: 'Everybody takes the time they need.',
       decision: 'When it is up, the game’s own default is taken.',
