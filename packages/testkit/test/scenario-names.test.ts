@@ -161,10 +161,22 @@ test('seats have the names that the file gives them, or the game', () => {
   )
 })
 
+test('a name cannot mean one seat in the file and another in the game', () => {
+  const look = [{ expect: { of: 'north', view: {} } }]
+  expect(problems(look, { seats: ['east', 'Ben'] })).toEqual(['the game calls another seat `east`'])
+  expect(problems(look, { seats: ['north', 'Ben'] })).toEqual([])
+})
+
+test('where the match cannot start, that is what is wrong, and not the names that only the game gives', () => {
+  expect(fails([{ seat: 'north', do: 'play card=3' }], { from: '3 8 | x' })?.what).toContain('is not a list of cards')
+  expect(problems([{ seat: 'north', do: 'play card=3' }], { from: '3 8 | x' })).toEqual([])
+})
+
 test.each([
   [['Ada', 'Ada'], 'two seats are called Ada'],
   [['Ada', 'spectator'], 'a seat cannot be called spectator'],
   [['Ada', 2], 'the name of a seat is a text'],
+  [['1', '0'], 'a seat cannot be called 1'],
   ['two', 'seats is not a whole number, nor a list of names'],
 ])('seats that cannot be read: %j', (seats, why) => {
   expect(readScenario({ title: 'a', game: 'high-card', seats, steps: [{ timeout: 0 }] })).toBe(why)

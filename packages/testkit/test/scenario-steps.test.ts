@@ -116,7 +116,7 @@ test('answers: a question has a default answer until a step takes it away', () =
 
 test('a default answer that is refused says so', () => {
   expect(fails([{ expect: { of: 0, outcome: null } }], { answers: { choose: 'play card=12' } })?.what).toBe(
-    'the default answer of seat 0 to choose: You do not hold that card. (notHeld, HC-2.1)',
+    'the default answer of north to choose: You do not hold that card. (notHeld, HC-2.1)',
   )
 })
 
@@ -154,7 +154,9 @@ test('at: the state is looked at when an event is told, although the same action
   expect(fails(steps({ at: 'played seat=1', view: { scores: [0, 1] } }), { options })?.differences).toEqual([
     { path: 'view.scores[1]', expected: 1, got: 0 },
   ])
-  expect(fails(steps({ at: 'boasted', view: { round: 1 } }), { options })?.what).toBe('there was no event like boasted')
+  expect(fails(steps({ at: 'boasted', view: { round: 1 } }), { options })?.what).toContain(
+    'there was no event like boasted',
+  )
 })
 
 test('at shows each observer no more than the projection does', () => {

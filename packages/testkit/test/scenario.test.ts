@@ -42,7 +42,7 @@ test('an expectation that fails gives the step and every path with what was expe
   ])
   expect(failure).toEqual({
     place: 'step 2',
-    what: 'what seat 0 sees is not as expected',
+    what: 'what north sees is not as expected',
     differences: [
       { path: 'view.scores[1]', expected: 1, got: 0 },
       { path: 'view.round', expected: 1, got: 0 },
@@ -50,7 +50,7 @@ test('an expectation that fails gives the step and every path with what was expe
   })
   expect(describeFailure(failure!)).toBe(
     [
-      'step 2: what seat 0 sees is not as expected',
+      'step 2: what north sees is not as expected',
       '  view.scores[1]',
       '    expected 1',
       '    got      0',
@@ -64,13 +64,13 @@ test('an expectation that fails gives the step and every path with what was expe
 test('an action that should be allowed and is refused fails with the rule that refuses it', () => {
   expect(fails([{ seat: 0, do: 'play card=9' }])).toMatchObject({
     place: 'step 1',
-    what: 'seat 0 may not play card=9: You do not hold that card. (notHeld, HC-2.1)',
+    what: 'north may not play card=9: You do not hold that card. (notHeld, HC-2.1)',
   })
 })
 
 test('an action that should be refused and is allowed fails, and so does another reason than the expected one', () => {
   expect(fails([{ seat: 0, tries: 'play card=3', blocked: {} }])).toMatchObject({
-    what: 'seat 0 was allowed to play card=3',
+    what: 'north was allowed to play card=3',
   })
   expect(fails([{ seat: 0, tries: 'play card=9', blocked: { rule: 'HC-9.9' } }])).toMatchObject({
     differences: [{ path: 'blocked.rule', expected: 'HC-9.9', got: 'HC-2.1' }],

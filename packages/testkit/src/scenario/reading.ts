@@ -99,7 +99,7 @@ function namesOf(seats: Json | undefined): readonly string[] | null {
   const names: string[] = []
   for (const name of seats as readonly Json[]) {
     if (typeof name !== 'string' || name.trim() === '') fail('the name of a seat is a text')
-    if (name === 'spectator') fail('a seat cannot be called spectator')
+    if (name === 'spectator' || /^\d+$/.test(name)) fail(`a seat cannot be called ${name}`)
     if (names.includes(name)) fail(`two seats are called ${name}`)
     names.push(name)
   }

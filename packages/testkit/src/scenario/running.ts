@@ -46,7 +46,10 @@ function runCase(game: Game, scenario: Scenario, rules: RuleIds | undefined): Sc
     if (isBlocked(match)) return { place, ...fails(`the match cannot start: ${match.message}`) }
     const { steps, defaults, problems } = understand(game, scenario, rules)
     if (problems.length > 0) return { place, ...fails(problems.join('\n')) }
-    const run = new Running(match, scenario.names)
+    const run = new Running(
+      match,
+      scenario.names.length > 0 ? scenario.names : (game.seatNames?.(match.play.pub) ?? []),
+    )
     run.defaults.set(defaults)
     for (const step of steps) {
       place = step.place
@@ -164,7 +167,9 @@ class Running {
     const range = this.#range(since, last)
     if (typeof range === 'string') return fails(range)
     const moments = at === undefined ? null : seenAt(range.taken, at, of)
-    if (at !== undefined && moments === null) return fails(`there was no event like ${inOneLine(at)}`)
+    if (at !== undefined && moments === null) {
+      return fails(`there was no event like ${inOneLine(at)} in what was done; the set-up cannot be looked into`)
+    }
     const sights = of.map((observer, place) => this.#sight(observer, moments?.[place] ?? null, range.events))
     for (const sight of sights) {
       const found = lookMismatches(look, sight)

@@ -1,17 +1,24 @@
 import { type Field, type Game, isBlocked, Match, type Seat } from '@riposte/kernel'
 import type { Scenario } from './scenario.ts'
 
-/** The seats by name; null where the match cannot start, so that nobody knows what the game calls them. */
-export function seatsByName(game: Game, scenario: Scenario): ReadonlyMap<string, Seat> | null {
-  const seats = new Map(scenario.names.map((name, seat) => [name, seat]))
-  if (game.seatNames === undefined) return seats
+export interface NamedSeats {
+  /** Null where the match cannot start, so that nobody knows what the game calls them. */
+  readonly byName: ReadonlyMap<string, Seat> | null
+  /** A name that means one seat in the file and another in the game. */
+  readonly ambiguous: string | null
+}
+
+/** The seats by the names that the file gives them and those that the game gives them. */
+export function namedSeats(game: Game, scenario: Scenario): NamedSeats {
+  const byName = new Map(scenario.names.map((name, seat) => [name, seat]))
+  if (game.seatNames === undefined) return { byName, ambiguous: null }
   const given = namesGivenBy(game, scenario)
-  if (given === null) return null
-  // What the file calls a seat goes before what the game does.
+  if (given === null) return { byName: null, ambiguous: null }
+  const ambiguous = given.find((name, seat) => (byName.get(name) ?? seat) !== seat) ?? null
   given.forEach((name, seat) => {
-    if (!seats.has(name)) seats.set(name, seat)
+    byName.set(name, seat)
   })
-  return seats
+  return { byName, ambiguous }
 }
 
 function namesGivenBy(game: Game, scenario: Scenario): readonly string[] | null {

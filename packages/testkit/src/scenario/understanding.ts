@@ -6,7 +6,7 @@ import { orDidYouMean } from './near.ts'
 import { isList, isRecord, listOf } from './record.ts'
 import type { SeatName, Step, StepKind } from './scenario.ts'
 import { type Defaults, type Expectation, type Look, type Refusal, type Scenario, START } from './scenario.ts'
-import { holdsSeat, seatsByName } from './seats.ts'
+import { holdsSeat, type NamedSeats, namedSeats } from './seats.ts'
 import { actionWords, eventWords, ThingReader } from './things.ts'
 
 /** A scenario without runs as the game understands it: lines are objects, seats are numbers. */
@@ -36,7 +36,7 @@ class Reader {
   readonly #game: Game
   readonly #scenario: Scenario
   readonly #rules: RuleIds | undefined
-  readonly #seats: ReadonlyMap<string, Seat> | null
+  readonly #seats: NamedSeats
   readonly #actions: ThingReader
   readonly #events: ThingReader
   readonly #marks = [START]
@@ -46,10 +46,10 @@ class Reader {
     this.#game = game
     this.#scenario = scenario
     this.#rules = rules
-    this.#seats = seatsByName(game, scenario)
+    this.#seats = namedSeats(game, scenario)
     const wrong = (what: string) => this.#wrong(what)
     const seatCalled = {
-      has: (name: string) => this.#seats?.has(name) === true,
+      has: (name: string) => this.#seats.byName?.has(name) === true,
       of: (name: string) => this.#seat(name),
     }
     this.#actions = new ThingReader(actionWords(game), seatCalled, wrong)
@@ -63,6 +63,8 @@ class Reader {
   /** What stands before the steps. */
   beginning(): Defaults {
     const { title, options, defaults } = this.#scenario
+    const { ambiguous } = this.#seats
+    if (ambiguous !== null) this.#wrong(`the game calls another seat \`${ambiguous}\``)
     const table = Object.keys(this.#game.options)
     for (const option of isRecord(options) ? Object.keys(options) : []) this.#known('option', option, table)
     for (const id of ruleIdsIn(title)) this.#rule(id)
@@ -279,10 +281,11 @@ class Reader {
       if (name >= this.#scenario.seats) this.#wrong(`there is no seat ${name}; seats are counted from 0`)
       return name
     }
-    const seat = this.#seats?.get(name)
+    const { byName } = this.#seats
+    const seat = byName?.get(name)
     // Without a match nobody knows the names, and the match will say what is wrong with it.
-    if (seat === undefined && this.#seats !== null) {
-      this.#wrong(`there is no seat \`${name}\`${orDidYouMean(name, this.#seats.keys())}`)
+    if (seat === undefined && byName !== null) {
+      this.#wrong(`there is no seat \`${name}\`${orDidYouMean(name, byName.keys())}`)
     }
     return seat ?? 0
   }
