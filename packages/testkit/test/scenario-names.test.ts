@@ -44,6 +44,11 @@ test.each([
   [looks({ decisions: [{ seat: 5 }] }), 'there is no seat 5; seats are counted from 0'],
   [looks({ decisions: [{ seat: null }] }), 'null is not a seat'],
   [
+    looks({ decisions: { excludes: [{ question: 'snatchOrNot', about: { winner: 'noth' } }] } }),
+    'there is no seat `noth`; did you mean `north`?',
+  ],
+  [looks({ decisions: { excludes: [{ about: { winner: 16 } }] } }), 'no question is about `winner` 16'],
+  [
     looks({ pile: { excludes: [{ flow: 'snatchWidow' }] } }),
     'there is no flow `snatchWidow`; did you mean `snatchWindow`?',
   ],
@@ -83,6 +88,10 @@ test('a refusal for a misspelt reason is another reason', () => {
 test('options and rule ids in titles are checked; with a rulebook, against it', () => {
   expect(problems(looks({ view: {} }), { options: { crads: 2 } })).toEqual([
     'there is no option `crads`; did you mean `cards`?',
+  ])
+  expect(problems(looks({ view: {} }), { options: { cards: 7, boasting: 'yes' } })).toEqual([
+    'the option `cards` cannot be 7',
+    'the option `boasting` cannot be "yes"',
   ])
   const titled = written(looks({ view: {} }), { title: 'HC-2.1, HC-2.30: a title' })
   expect(checkScenario(game, titled)).toEqual([])

@@ -1,5 +1,5 @@
 /** The name that somebody probably meant; null when none is near. */
-export function nearest(name: string, names: Iterable<string>): string | null {
+function nearest(name: string, names: Iterable<string>): string | null {
   let best: string | null = null
   // A third of the letters may be wrong.
   let least = Math.max(1, Math.floor(name.length / 3)) + 1

@@ -70,6 +70,7 @@ function scenarioOf(json: unknown): Scenario {
   const names = namesOf(json.seats)
   if (!isRecord(options)) fail('options is not an object')
   if (from !== null && typeof from !== 'string') fail('from is not a text')
+  if (typeof seed !== 'string' && typeof seed !== 'number') fail('seed is not a text')
   return {
     title,
     game,

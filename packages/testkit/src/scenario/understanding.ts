@@ -1,13 +1,14 @@
-import { type Game, isBlocked, type Json, readAction, type Seat } from '@riposte/kernel'
+import { type Field, type Game, isBlocked, type Json, type OptionField, readAction, type Seat } from '@riposte/kernel'
 import { ruleIdsIn } from '../rulebook.ts'
 import { shown } from './failure.ts'
 import { isAbsent, isListPattern, isOneOf } from './matching.ts'
 import { orDidYouMean } from './near.ts'
+import { isWritten } from './notation.ts'
 import { isList, isRecord, listOf } from './record.ts'
 import type { SeatName, Step, StepKind } from './scenario.ts'
 import { type Defaults, type Expectation, type Look, type Refusal, type Scenario, START } from './scenario.ts'
 import { holdsSeat, type NamedSeats, namedSeats } from './seats.ts'
-import { actionWords, eventWords, ThingReader } from './things.ts'
+import { actionWords, eventWords, namedValues, ThingReader } from './things.ts'
 
 /** A scenario without runs as the game understands it: lines are objects, seats are numbers. */
 export interface Understood {
@@ -65,10 +66,22 @@ class Reader {
     const { title, options, defaults } = this.#scenario
     const { ambiguous } = this.#seats
     if (ambiguous !== null) this.#wrong(`the game calls another seat \`${ambiguous}\``)
-    const table = Object.keys(this.#game.options)
-    for (const option of isRecord(options) ? Object.keys(options) : []) this.#known('option', option, table)
+    for (const [name, value] of Object.entries(isRecord(options) ? options : {})) this.#option(name, value)
     for (const id of ruleIdsIn(title)) this.#rule(id)
     return this.#defaults(defaults)
+  }
+
+  #option(name: string, value: Json): void {
+    const table = this.#game.options as Readonly<Record<string, OptionField<unknown>>>
+    if (!Object.hasOwn(table, name)) {
+      this.#known('option', name, Object.keys(table))
+      return
+    }
+    const { read, values, default: usual } = table[name]
+    if (read(value) !== null || (value === null && usual === null)) return
+    const names = values.filter((known) => typeof known === 'string')
+    const meant = typeof value === 'string' ? orDidYouMean(value, names) : ''
+    this.#wrong(`the option \`${name}\` cannot be ${shown(value)}${meant}`)
   }
 
   step(written: Step<SeatName>): Step<Seat> {
@@ -191,10 +204,19 @@ class Reader {
     const result: Record<string, Json> = {}
     for (const [name, value] of Object.entries(about)) {
       const fields = questions.flatMap((question) => question.about[name] ?? [])
-      const isSeat = fields.length > 0 && fields.every(holdsSeat)
-      result[name] = isSeat ? this.#each(value, (one) => (typeof one === 'string' ? this.#seat(one) : one)) : value
+      result[name] = this.#each(value, (one) => this.#fact(name, one, fields))
     }
     return result
+  }
+
+  /** A fact that a question is about, by the fields that questions have for it; some facts are plain numbers. */
+  #fact(name: string, value: Json, fields: readonly Field[]): Json {
+    if (fields.length === 0 || (typeof value === 'object' && value !== null)) return value
+    if (typeof value === 'string' && fields.every(holdsSeat)) return this.#seat(value)
+    if (fields.some((field) => isWritten(field, value))) return value
+    const meant = typeof value === 'string' ? orDidYouMean(value, fields.flatMap(namedValues)) : ''
+    this.#wrong(`no question is about \`${name}\` ${shown(value)}${meant}`)
+    return value
   }
 
   #frame(json: Json): Json {
