@@ -25,7 +25,11 @@ export interface Ran {
 /** Runs the real command. `input` is piped in; `until` is waited for before the process is interrupted. */
 export function riposte(args: readonly string[], input = '', until?: RegExp): Promise<Ran> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [launcher, ...args], { cwd: folder, env: { ...process.env, NO_COLOR: '1' } })
+    const child = spawn(process.execPath, [launcher, ...args], {
+      cwd: folder,
+      // Nothing is left to chance in servers that it starts.
+      env: { ...process.env, NO_COLOR: '1', RIPOSTE_SEED: 'command' },
+    })
     let out = ''
     let err = ''
     let interrupted = false

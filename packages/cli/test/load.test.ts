@@ -13,7 +13,7 @@ describe('riposte load', () => {
       refused: 0,
       lost: 0,
     })
-    expect(report.moves).toBeGreaterThan(10)
+    expect(report.moves).toBeGreaterThan(0)
     expect(report.seconds).toBeGreaterThan(0.9)
     expect(report.movesPerSecond).toBeCloseTo(report.moves / report.seconds, 3)
     expect(report.p50).toBeGreaterThan(0)

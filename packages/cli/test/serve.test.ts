@@ -55,13 +55,14 @@ describe('riposte serve', () => {
 
 describe('riposte retain', () => {
   const db = file('old.db')
-  const day = 86_400_000
+  /** Moments that are long ago, or to come, whenever this is run. */
+  const [OLD, FRESH] = [Date.UTC(2000, 0, 1), Date.UTC(2900, 0, 1)]
 
   beforeAll(async () => {
     const store = await openStore({ file: db })
-    const table = (id: string, days: number) => ({
+    const table = (id: string, createdAt: number) => ({
       id,
-      createdAt: Date.now() - days * day,
+      createdAt,
       game: 'imposter-kings',
       version: 1,
       options: {},
@@ -75,30 +76,23 @@ describe('riposte retain', () => {
       sealed: { seed: '', salt: '' },
       campaign: null,
     })
-    const entry = (days: number) => ({
+    const entry = (at: number) => ({
       seq: 1,
-      at: Date.now() - days * day,
+      at,
       kind: 'start',
       seat: null,
       decision: null,
       commandId: null,
       data: null,
     })
-    for (const [id, days] of [
-      ['finished', 100],
-      ['running', 100],
-      ['lobby', 100],
-      ['fresh', 1],
+    for (const id of ['finished', 'running', 'lobby']) await store.create(table(id, OLD))
+    await store.create(table('fresh', FRESH))
+    await store.append({ table: 'finished', entries: [entry(OLD)], set: { status: 'finished' } })
+    await store.append({ table: 'running', entries: [entry(OLD)], set: { status: 'running' } })
+    for (const [id, createdAt] of [
+      ['unused', OLD],
+      ['played', FRESH],
     ] as const) {
-      await store.create(table(id, days))
-    }
-    await store.append({ table: 'finished', entries: [entry(95)], set: { status: 'finished' } })
-    await store.append({ table: 'running', entries: [entry(95)], set: { status: 'running' } })
-    for (const [id, days] of [
-      ['unused', 100],
-      ['played', 1],
-    ] as const) {
-      const createdAt = Date.now() - days * day
       await store.createCampaign({ id, createdAt, game: 'bomb-busters', host: 'host', invitation: id, members: [] })
     }
     await store.close()
@@ -120,7 +114,7 @@ describe('riposte retain', () => {
     const { out } = await riposte(['retain', '--db', db, ...both])
     expect(out).toBe('2 tables with 1 entry and 0 lines of chat went\n')
     expect(await left()).toEqual(['fresh', 'running'])
-    expect(await retain('--abandoned-older', '96d')).toMatchObject({ tables: 0 })
+    expect(await retain('--abandoned-older', '900y')).toMatchObject({ tables: 0 })
     expect(await retain('--abandoned-older', '90d')).toMatchObject({ tables: 1 })
     expect(await left()).toEqual(['fresh'])
   })

@@ -61,6 +61,7 @@ describe('packing', () => {
           expect(readAction(set, sent)).toBe(packed)
         })
       }),
+      { seed: 1 },
     )
   })
 
@@ -153,6 +154,7 @@ describe('what somebody sent', () => {
           expect(isBlocked(action) || readAction(set, writeAction(set, action)) === action).toBe(true)
         },
       ),
+      { seed: 1 },
     )
   })
 })

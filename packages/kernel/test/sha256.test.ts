@@ -44,6 +44,6 @@ test('any text in any script', () => {
       expect(sha256(message)).toBe(createHash('sha256').update(message, 'utf8').digest('hex'))
       expect(keyedHash(key, message)).toBe(createHmac('sha256', key).update(message, 'utf8').digest('hex'))
     }),
-    { numRuns: 300 },
+    { seed: 1, numRuns: 300 },
   )
 })

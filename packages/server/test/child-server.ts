@@ -18,7 +18,10 @@ function startHall(number: number): ChildProcess {
 
 function ownHall() {
   if (hall !== '') return { hall: new Back(Number(hall), Number(halls), process, stop) }
-  return halls === '1' ? {} : { hall: new Front(Number(halls), startHall, pino({ level: 'silent' })) }
+  if (halls === '1') return {}
+  // However busy the machine is.
+  const patience = { start: 100_000, figures: 20_000 }
+  return { hall: new Front(Number(halls), startHall, pino({ level: 'silent' }), patience) }
 }
 
 let server: RunningServer | null = null

@@ -205,8 +205,9 @@ describe('a server of two halls', () => {
 
   test('lets bots go on where nobody is connected', async () => {
     const { url } = await start()
-    // At every other table, by chance, the bot has to begin.
-    for (let tables = 0; tables < 20; tables++) await partyIn(1, url, 1, { bots: ['rule'] })
+    // The captain, who begins, is a bot.
+    const options = { mission: 1, captain: 'second' }
+    await partyIn(1, url, 1, { game: 'bomb-busters', bots: ['team'], options })
     // Nobody has ever been connected: what has happened the bots have done, in the hall of their tables.
     const moved = await until(
       () => figures(url, 'riposte_moves_total'),

@@ -1,19 +1,17 @@
 import { type ActionJson, below, canonical, type Json, seeded } from '@riposte/kernel'
 import type { Connection, ServerMessage } from '@riposte/protocol'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { games, type RunningServer } from '../src/index.ts'
 import { harbour } from './harbour.ts'
 import { cleanUp, EASY, Guest, open, type Party, seatParty } from './party.ts'
 import { Recorder } from './recorder.ts'
 
 let server: RunningServer
-beforeAll(async () => {
+beforeEach(async () => {
   server = await open({ games: [...games, harbour] })
 })
-afterAll(async () => {
-  await server.close()
-  cleanUp()
-})
+afterEach(() => server.close())
+afterAll(cleanUp)
 
 interface Sitting extends Party {
   readonly seats: readonly Connection[]

@@ -1,16 +1,14 @@
 import type { OwnTable } from '@riposte/protocol'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { RunningServer } from '../src/index.ts'
 import { cleanUp, databaseFile, Guest, open, seatParty } from './party.ts'
 
 let server: RunningServer
-beforeAll(async () => {
+beforeEach(async () => {
   server = await open()
 })
-afterAll(async () => {
-  await server.close()
-  cleanUp()
-})
+afterEach(() => server.close())
+afterAll(cleanUp)
 
 describe('one’s own tables', () => {
   const mine = async (guest: Guest) =>

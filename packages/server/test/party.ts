@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { below, type Random, seeded } from '@riposte/kernel'
 import { type Connection, type ConnectOptions, type CreateRequest, connect, type Socket } from '@riposte/protocol'
 import { WebSocket } from 'ws'
@@ -45,6 +46,14 @@ function openSocket(url: string): Socket {
 
 export function socketUrl(url: string): string {
   return `${url.replace('http', 'ws')}/socket`
+}
+
+/** Waits for something that comes with a message. */
+export async function heard(connection: Connection, holds: () => boolean): Promise<void> {
+  while (!holds()) {
+    if (connection.state === 'open') await connection.look()
+    else await nextTurn()
+  }
 }
 
 /** Somebody with a token. */

@@ -1,25 +1,37 @@
-import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto'
+import { createDecipheriv, createECDH, createHash, hkdfSync } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
-import webPush from 'web-push'
 import { type Delivery, delivery, isOutside, lookupOutside } from '../src/delivery.ts'
 import { configFrom, type RunningServer } from '../src/index.ts'
 import { cleanUp, EASY, Guest, open, Player, seatParty } from './party.ts'
 import { Recorder } from './recorder.ts'
 import { VirtualClock } from './virtual-clock.ts'
 
-const { publicKey, privateKey } = webPush.generateVAPIDKeys()
+/** Keys that follow from a name. */
+function keysOf(name: string) {
+  const keys = createECDH('prime256v1')
+  keys.setPrivateKey(createHash('sha256').update(name).digest())
+  return keys
+}
+
+const [publicKey, privateKey] = [
+  keysOf('server').getPublicKey('base64url'),
+  keysOf('server').getPrivateKey('base64url'),
+]
 const KEYS = { publicKey, privateKey, subject: 'mailto:owner@example.org' }
 
 /** A browser that has subscribed: it alone can read what it is sent. */
 class Browser {
-  readonly #keys = createECDH('prime256v1')
-  readonly #auth = randomBytes(16)
+  readonly #keys
+  readonly #auth
   readonly subscription: { endpoint: string; keys: { p256dh: string; auth: string } }
 
   constructor(endpoint: string) {
-    const p256dh = this.#keys.generateKeys().toString('base64url')
+    const { pathname } = new URL(endpoint)
+    this.#keys = keysOf(pathname)
+    this.#auth = createHash('sha256').update(`auth ${pathname}`).digest().subarray(0, 16)
+    const p256dh = this.#keys.getPublicKey('base64url')
     this.subscription = { endpoint, keys: { p256dh, auth: this.#auth.toString('base64url') } }
   }
 

@@ -1,17 +1,15 @@
 import type { TableInfo } from '@riposte/protocol'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { RunningServer } from '../src/index.ts'
 import { cleanUp, databaseFile, Guest, open, type Party, Player, seatParty } from './party.ts'
 import { Recorder } from './recorder.ts'
 
 let server: RunningServer
-beforeAll(async () => {
+beforeEach(async () => {
   server = await open()
 })
-afterAll(async () => {
-  await server.close()
-  cleanUp()
-})
+afterEach(() => server.close())
+afterAll(cleanUp)
 
 const SHORT = {
   options: { targetScore: 1 },

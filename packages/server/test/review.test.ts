@@ -1,22 +1,23 @@
-import { setTimeout } from 'node:timers/promises'
 import type { ReviewAnswer } from '@riposte/protocol'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { games } from '../src/games.ts'
 import type { RunningServer } from '../src/index.ts'
+import { ReviewThread } from '../src/review/thread.ts'
 import { harbour } from './harbour.ts'
 import { cleanUp, databaseFile, EASY, Guest, open, Player, seatParty } from './party.ts'
 
 let server: RunningServer
 let stranger: Guest
 
-beforeAll(async () => {
+beforeEach(async () => {
   server = await open({ games: [...games, harbour], config: { ...EASY, reviewLines: 30 } })
   stranger = await Guest.at(server.url)
 })
-afterAll(async () => {
+afterEach(async () => {
+  vi.restoreAllMocks()
   await server.close()
-  cleanUp()
 })
+afterAll(cleanUp)
 
 /** A table at which somebody and a bot have played to the end. */
 async function finished(spectators: boolean): Promise<{ table: string; guest: Guest }> {
@@ -41,8 +42,20 @@ async function until(table: string, holds: (answer: ReviewAnswer) => boolean, gu
     const answer = await look(table, guest)
     if (holds(answer)) return answer
     if (answer.state === 'failed') throw new Error('the review failed')
-    await setTimeout(20)
   }
+}
+
+/** From now on reviews come to a halt after one verdict, until they are stopped. */
+function holdAfterOne(): void {
+  const review = ReviewThread.prototype.review
+  vi.spyOn(ReviewThread.prototype, 'review').mockImplementation(function (this: ReviewThread, job, told) {
+    let isTold = false
+    const once: typeof told = (step) => {
+      if (!isTold) told(step)
+      isTold = true
+    }
+    return review.call(this, job, once, () => {})
+  })
 }
 
 test('a finished match is reviewed once, beside everything else, and the review is kept', async () => {
@@ -71,10 +84,12 @@ test('a review outlives the server, done or stopped half way', async () => {
   const [one, other] = [await finishedAt(before), await finishedAt(before)]
   await guest.post(`/api/tables/${one.table}/review`)
   const done = await until(one.table, ({ state }) => state === 'done', guest)
+  holdAfterOne()
   await guest.post(`/api/tables/${other.table}/review`)
   await until(other.table, (answer) => answer.done > 0, guest)
   const stopped = await guest.post(`/api/tables/${other.table}/review/stop`)
   await before.close()
+  vi.restoreAllMocks()
 
   const after = await open({ file, config: { ...EASY, reviewLines: 99 } })
   const reader = await Guest.at(after.url)
@@ -102,13 +117,15 @@ test('a match of Bomb Busters is reviewed by the team player, who plays on from 
 
 test('a review that was stopped goes on from there, and comes to the same', async () => {
   const { table } = await finished(true)
+  holdAfterOne()
   await stranger.post(`/api/tables/${table}/review`)
   await until(table, ({ done }) => done > 0)
   const stopped = (await stranger.post(`/api/tables/${table}/review/stop`)) as unknown as ReviewAnswer
-  expect(stopped).toMatchObject({ state: 'stopped', verdicts: null })
-  expect(stopped.done).toBeGreaterThan(0)
-  expect(stopped.done).toBeLessThan(stopped.of)
+  expect(stopped).toMatchObject({ state: 'stopped', done: 1, verdicts: null })
+  // Both have set up, and one of them has had a turn.
+  expect(stopped.of).toBeGreaterThan(1)
   expect(await look(table)).toEqual(stopped)
+  vi.restoreAllMocks()
   await stranger.post(`/api/tables/${table}/review`)
   const { verdicts } = await until(table, ({ state }) => state === 'done')
   const places = (verdicts ?? []).map(({ at }) => at)

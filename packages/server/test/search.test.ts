@@ -17,7 +17,7 @@ afterEach(() => {
 
 /** Our games, with bots that may think for so many milliseconds. */
 function thinkingFor(time: number): readonly GameEntry[] {
-  const search = searchBot('search', judgement, { time, now: () => Date.now() })
+  const search = searchBot('search', judgement, { time, now: () => 0 })
   return games.map((entry) =>
     entry.game.id === imposterKings.id ? { ...entry, bots: { ...entry.bots, search } } : entry,
   )

@@ -1,10 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ActionJson } from '@riposte/kernel'
-import type { Connection } from '@riposte/protocol'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Thinker, Turn } from '../src/index.ts'
 import { bell } from './bell.ts'
-import { cleanUp, databaseFile, EASY, open, seatParty } from './party.ts'
+import { cleanUp, databaseFile, EASY, heard, open, seatParty } from './party.ts'
 import { VirtualClock } from './virtual-clock.ts'
 
 afterAll(cleanUp)
@@ -49,14 +48,6 @@ async function atTheBell(first: Puppet, second: Puppet) {
     return (body as unknown as { standIns: unknown[] }).standIns
   }
   return { server, clock, person, pass, notices, replay, file }
-}
-
-/** Waits for something that comes with a message. */
-async function heard(connection: Connection, holds: () => boolean): Promise<void> {
-  while (!holds()) {
-    if (connection.state === 'open') await connection.look()
-    else await nextTurn()
-  }
 }
 
 describe('that a bot has moved for a thinker', () => {

@@ -1,7 +1,7 @@
 import { CARD_ID, dune } from '@riposte/dune'
 import type { Bot, EventJson } from '@riposte/kernel'
 import { gameEntry, games, type RunningServer } from '@riposte/server'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { cleanUp, type Listed, open, overHttp, type Player, type Result, tokenAt } from './hosted.ts'
 
 /** Lets everything pass that it can. */
@@ -33,13 +33,11 @@ function dealt(id: string, cards: readonly string[]) {
 }
 
 let server: RunningServer
-beforeAll(async () => {
+beforeEach(async () => {
   server = await open({ games: [...games, dealt('dealt', ['karama_1', 'karama_2'])] })
 })
-afterAll(async () => {
-  await server.close()
-  cleanUp()
-})
+afterEach(() => server.close())
+afterAll(cleanUp)
 
 const SEATED = { factionAssignment: 'host', seatAssignment: 'host', faction0: 'harkonnen', faction1: 'emperor' }
 

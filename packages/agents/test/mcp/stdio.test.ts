@@ -16,7 +16,7 @@ function command(args: readonly string[], env: Record<string, string> = {}) {
   const transport = new StdioClientTransport({
     command: process.execPath,
     args: [launcher, 'mcp', ...args],
-    env: { PATH: process.env.PATH ?? '', TMPDIR: tmpdir(), ...env },
+    env: { PATH: process.env.PATH ?? '', TMPDIR: tmpdir(), RIPOSTE_SEED: 'stdio', ...env },
     stderr: 'pipe',
   })
   let said = ''

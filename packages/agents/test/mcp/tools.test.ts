@@ -1,16 +1,14 @@
 import { games, type RunningServer } from '@riposte/server'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ferry } from './ferry.ts'
 import { cleanUp, open, overHttp, type Player, tokenAt } from './hosted.ts'
 
 let server: RunningServer
-beforeAll(async () => {
+beforeEach(async () => {
   server = await open({ games: [...games, ferry] })
 })
-afterAll(async () => {
-  await server.close()
-  cleanUp()
-})
+afterEach(() => server.close())
+afterAll(cleanUp)
 
 const KINGS = { game: 'imposter-kings', name: 'Ada', bots: ['rule'] }
 

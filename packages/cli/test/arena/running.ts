@@ -28,7 +28,7 @@ export function arenaFile(name: string, arena: object): string {
 
 export function startArena(arena: string, out: string, flags: readonly string[] = [], env: object = {}): Running {
   const child = spawn(process.execPath, [launcher, 'arena', arena, '--out', out, ...flags], {
-    env: { ...process.env, NO_COLOR: '1', DATABASE_URL: '', ...env },
+    env: { ...process.env, NO_COLOR: '1', RIPOSTE_SEED: 'arena', DATABASE_URL: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   onTestFinished(() => void child.kill('SIGKILL'))

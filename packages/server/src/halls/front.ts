@@ -11,11 +11,15 @@ import { type Call, Switchboard } from './switchboard.ts'
 /** So long a hall has to have lived for another one to be started at once when it dies. */
 const SHORT_LIFE = 2000
 
-/** So long the port waits for halls that do not open. */
-const LONGEST_START = 10_000
+/** How long others are waited for, in milliseconds. */
+interface Patience {
+  /** By the port, for halls that do not open. */
+  readonly start: number
+  /** By whoever asks for metrics, for a hall that says nothing. */
+  readonly figures: number
+}
 
-/** How long a hall may take to say how it does. */
-const PATIENCE = 2000
+const PATIENCE: Patience = { start: 10_000, figures: 2000 }
 
 /** Another hall, as the first one knows it. */
 interface Other {
@@ -33,6 +37,7 @@ export class Front implements Hall {
   readonly listens = true
   readonly #start: (number: number) => ChildProcess
   readonly #log: Logger
+  readonly #patience: Patience
   readonly #others: Other[] = []
   readonly #switchboard: Switchboard
   #doors: Doors | null = null
@@ -46,7 +51,8 @@ export class Front implements Hall {
    * @param halls how many there are, this one included
    * @param start starts the process of the hall of that number, which is to make a `Back`
    */
-  constructor(halls: number, start: (number: number) => ChildProcess, log: Logger) {
+  constructor(halls: number, start: (number: number) => ChildProcess, log: Logger, patience = PATIENCE) {
+    this.#patience = patience
     this.#start = start
     this.#log = log
     this.#switchboard = new Switchboard(halls, (hall, call) => this.#call(hall, call))
@@ -66,7 +72,7 @@ export class Front implements Hall {
   open(doors: Doors): Promise<void> {
     this.#doors = doors
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, LONGEST_START)
+      const timer = setTimeout(resolve, this.#patience.start)
       this.#onOpen = () => {
         if (!this.#others.every(({ isOpen }) => isOpen)) return
         clearTimeout(timer)
@@ -190,7 +196,7 @@ export class Front implements Hall {
         this.#asking.delete(number)
         resolve(text)
       }
-      const timer = setTimeout(() => answer(''), PATIENCE)
+      const timer = setTimeout(() => answer(''), this.#patience.figures)
       this.#asking.set(number, answer)
       this.#send(other, { is: 'figures', number })
     })
