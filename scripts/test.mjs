@@ -22,6 +22,7 @@ const checks = [
   ['purity', 'oxlint --config .oxlintrc.purity.json --deny-warnings packages'],
   ['dead code', 'knip --no-config-hints'],
   ['engines', 'node scripts/check-engines.mjs'],
+  ['chance in tests', 'node scripts/check-tests.mjs'],
   ['page', 'node scripts/build.mjs'],
   ['browser', 'node scripts/browser.mjs'],
 ]

@@ -70,6 +70,7 @@ function act(action: ActionJson): Promise<Blocked | null> {
   const before = told.to(observer).length
   told.add(applied.events)
   store.setState({ match: sightNow(before), lastRefusal: null })
+  // excused: people look at this page, and see others answer after a moment; no test does
   setTimeout(() => {
     const known = told.to(observer).length
     answerForOthers()
