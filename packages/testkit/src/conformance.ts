@@ -26,6 +26,8 @@ import { begin, entryOf, isOutside, wander } from './wander.ts'
 export interface ConformSettings extends ArrangementSettings {
   /** How many matches are played with each arrangement. */
   readonly matches?: number
+  /** Of how many states one is inspected (default: each). Texts of events and the twin are followed all along. */
+  readonly oneIn?: number
   /** A match that has not ended after this many actions never ends. */
   readonly longest?: number
   readonly findingsAtMost?: number
@@ -39,7 +41,7 @@ const TIMEOUT_ONE_IN = 10
  * options, and everything there is to check is checked at every state. Every kind of finding is reported once.
  */
 export function conform<G extends Shape>(game: Game<G>, settings: ConformSettings = {}): Finding[] {
-  const { matches = 1, seed = 'conform', longest = 5000, findingsAtMost = 20 } = settings
+  const { matches = 1, seed = 'conform', oneIn = 1, longest = 5000, findingsAtMost = 20 } = settings
   const found = new Map<string, Finding>()
   const note = (finding: Finding) => {
     const kind = `${finding.check} ${finding.message.replace(/-?\d+/g, 'n')}`
@@ -52,7 +54,7 @@ export function conform<G extends Shape>(game: Game<G>, settings: ConformSetting
     note({ check: 'options', message: 'nothing can be played', seats: 0, options: {}, seed, log: [] })
   }
   for (const table of tables) {
-    for (let at = 0; at < matches; at++) inspectMatch(game, table, `${seed} ${at}`, longest, note)
+    for (let at = 0; at < matches; at++) inspectMatch(game, table, `${seed} ${at}`, oneIn, longest, note)
   }
   return [...found.values()]
 }
@@ -61,6 +63,7 @@ function inspectMatch<G extends Shape>(
   game: Game<G>,
   table: Arrangement,
   seed: string,
+  oneIn: number,
   longest: number,
   note: (finding: Finding) => void,
 ): void {
@@ -76,7 +79,7 @@ function inspectMatch<G extends Shape>(
     checkEventTexts(inspect(game, match, random, shared, report), match.opening)
     while (!match.over && match.entries.length < longest) {
       const inspection = inspect(game, match, random, shared, report)
-      inspectState(inspection)
+      if (match.entries.length % oneIn === 0) inspectState(inspection)
       const move = wander(match.play, random, inspection.scratch)
       const isAsked = !isOutside(move) && includes(match.play.waiting(), move.seat)
       const applied =

@@ -1,3 +1,4 @@
+export * from './amount.ts'
 export * from './arrangement.ts'
 export * from './conformance.ts'
 export * from './corpus.ts'

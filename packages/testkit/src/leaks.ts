@@ -17,6 +17,8 @@ export interface FuzzSettings<G extends Shape> extends PairSettings<G>, Arrangem
   readonly milliseconds?: number
   /** Longer matches are left before their end. */
   readonly longest?: number
+  /** A longer match is looked at less often, so that not all pairs come from one. */
+  readonly pairsPerMatch?: number
   onProgress?(pairs: number, leaks: number): void
 }
 
@@ -28,15 +30,13 @@ export interface FuzzReport {
   readonly leaks: readonly Leak[]
 }
 
-/** A longer match is looked at less often, so that not all pairs come from one. */
-const PAIRS_PER_MATCH = 80
-
 /**
  * Plays matches at random and imagines, at their states, another world for one observer after the other; reports
  * whatever tells that observer the two worlds apart.
  */
 export function fuzzLeaks<G extends Shape>(game: Game<G>, settings: FuzzSettings<G>): FuzzReport {
   const { seed = 'leaks', leaksAtMost = 3, longest = 2000, milliseconds = Number.POSITIVE_INFINITY } = settings
+  const { pairsPerMatch = 80 } = settings
   const tables = arrangements(game, settings)
   if (tables.length === 0) throw new Error(`${game.id} can be played with none of these options`)
   const until = performance.now() + milliseconds
@@ -61,7 +61,7 @@ export function fuzzLeaks<G extends Shape>(game: Game<G>, settings: FuzzSettings
     const watch = new Watch(game, start, settings.knowledge)
     matches++
     for (let at = 0; at <= longest && goesOn(); at++) {
-      if (usual <= PAIRS_PER_MATCH || below(random, Math.ceil(usual)) < PAIRS_PER_MATCH) {
+      if (usual <= pairsPerMatch || below(random, Math.ceil(usual)) < pairsPerMatch) {
         const observer = (pairs % (start.seats + 1)) + SPECTATOR
         const imagined = anyGenerator(random)
         const { moves, ended } = leakPair(watch.play, observer, [...imagined], random, settings)

@@ -1,4 +1,4 @@
-import { enrol } from '@riposte/testkit'
+import { amount, enrol } from '@riposte/testkit'
 import { describe, expect, test, vi } from 'vitest'
 import { imposterKings } from '../src/index.ts'
 import { knowledge } from './rebuild/knowledge.ts'
@@ -12,12 +12,21 @@ const OPTIONAL = { optionalCards: ['Impersonator', 'Oracle', 'Elocutionist'] } a
 enrol({ describe, test, expect }, imposterKings, {
   // Every other set of options is inspected in enrol-options.test.ts.
   conform: {
+    oneIn: amount(3, 1),
     optionSets: [{}, { mode: 'expansion' }, { mode: 'expansion', ...OPTIONAL }].map((set) => ({
       ...set,
       targetScore: 3,
     })),
   },
-  leaks: { optionSets, pairs: 4500, openings: 8, knowledge, forgets: true },
+  // Enough to come to every set of options, also when each is looked at less often.
+  leaks: {
+    optionSets,
+    pairs: amount(900, 4500),
+    pairsPerMatch: amount(15, 80),
+    openings: amount(2, 8),
+    knowledge,
+    forgets: true,
+  },
   source: { module: new URL('../src/index.ts', import.meta.url), name: 'imposterKings' },
   timeout: 120_000,
 })

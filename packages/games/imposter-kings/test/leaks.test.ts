@@ -10,7 +10,7 @@ import {
   seeded,
   writeEvent,
 } from '@riposte/kernel'
-import { arrangements, fuzzLeaks, tellLeak } from '@riposte/testkit'
+import { amount, arrangements, fuzzLeaks, tellLeak } from '@riposte/testkit'
 import { describe, expect, test, vi } from 'vitest'
 import { events } from '../src/events.ts'
 import { imposterKings } from '../src/index.ts'
@@ -31,7 +31,8 @@ describe('nobody is told what they may not know', () => {
     const report = fuzzLeaks(inTheThickOfIt, {
       seats: [seats],
       optionSets: oneRound,
-      pairs: 2000,
+      pairs: amount(500, 2000),
+      pairsPerMatch: amount(10, 80),
       knowledge,
       forgets: true,
       seed: `thick ${seats}`,
@@ -49,7 +50,14 @@ describe('nobody is told what they may not know', () => {
       ...inTheThickOfIt,
       resample: (x, observer, random) => resampleWithin(0, x, observer, random),
     }
-    const settings = { optionSets: oneRound, pairs: 2000, knowledge, forgets: true, openings: 0 }
+    const settings = {
+      optionSets: oneRound,
+      pairs: amount(500, 2000),
+      pairsPerMatch: amount(10, 80),
+      knowledge,
+      forgets: true,
+      openings: 0,
+    }
     expect(fuzzLeaks(workedOut, settings).leaks.map(tellLeak)).toEqual([])
   })
 })
