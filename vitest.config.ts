@@ -1,41 +1,51 @@
 import { defineConfig } from 'vitest/config'
 
+/** `npm run test:long` also runs what takes long, and measures everything. */
+const isLong = process.env.RIPOSTE_LONG === '1'
+
 const tests = (...names: readonly string[]) => names.map((name) => `packages/${name}/test/**/*.test.ts`)
 
 const PURE = tests('kernel', 'testkit', 'bots', 'protocol', 'games/*', 'web')
 const BROWSER = ['packages/web/test/browser/**']
+/** They play thousands of matches at random and come to the same lines again and again. */
+const FUZZ = ['enrol*', 'leaks', 'missions', 'invariants', 'equipment/fuzz'].map(
+  (name) => `packages/games/*/test/${name}.test.ts`,
+)
+/** Which projects coverage is measured in. The rules are exercised by tests of their own: the others would add nothing. */
+const MEASURED = { env: { RIPOSTE_MEASURED: '1' } }
+const IN_THE_LONG_RUN = isLong ? MEASURED : {}
 
 export default defineConfig({
   test: {
     // Tests of servers and pages wait half of their time: three keep two cores busy.
     maxWorkers: 3,
+    // What a worker has loaded stays for its next file: loading takes longer than testing. Tests keep no state in modules,
+    // and what they touch outside is their own.
+    isolate: false,
     // Tests wait for no clock; the limit only ends what hangs, also on a machine that is busy.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },
     projects: [
+      { extends: true, test: { name: 'rules', include: PURE, exclude: [...BROWSER, ...FUZZ], ...MEASURED } },
+      { extends: true, test: { name: 'fuzz', include: FUZZ, testTimeout: 600_000, ...IN_THE_LONG_RUN } },
+      { extends: true, test: { name: 'tables', include: tests('agents', 'server'), ...IN_THE_LONG_RUN } },
+      { extends: true, test: { name: 'commands', include: tests('cli'), ...IN_THE_LONG_RUN } },
       {
         extends: true,
         test: {
-          name: 'rules',
-          include: PURE,
-          exclude: BROWSER,
-          // They keep no state and touch nothing outside; loading a game anew for each file takes longer than testing it.
-          isolate: false,
+          name: 'pages',
+          include: BROWSER.map((folder) => `${folder}/*.test.ts`),
+          testTimeout: 300_000,
+          ...IN_THE_LONG_RUN,
         },
-      },
-      // Loaded once for all files of a worker, like the rules: what they touch outside is their own for each test.
-      { extends: true, test: { name: 'tables', include: tests('agents', 'server'), isolate: false } },
-      { extends: true, test: { name: 'commands', include: tests('cli') } },
-      {
-        extends: true,
-        test: { name: 'pages', include: BROWSER.map((folder) => `${folder}/*.test.ts`), testTimeout: 300_000 },
       },
     ],
     outputFile: { json: 'coverage/test-results.json' },
     coverage: {
-      provider: 'v8',
-      include: ['packages/*/src/**/*.ts', 'packages/games/*/src/**/*.ts'],
+      provider: 'custom',
+      customProviderModule: 'scripts/coverage.mjs',
+      include: ['packages/*/src/**/*.{ts,tsx}', 'packages/games/*/src/**/*.{ts,tsx}'],
       reporter: ['json', 'text-summary'],
       reportsDirectory: 'coverage',
       // A failing test must not hide which rules the others exercised.

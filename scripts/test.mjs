@@ -1,20 +1,25 @@
-// npm test [-- --quick] [-- filter …]: every check, then every test. The last line of stdout is "N passed, N failed".
+// npm test [-- --quick] [-- --shuffle[=seed]] [-- filter …]: every check, then every test. npm run test:long adds --long.
+// The last line of stdout is "N passed, N failed".
 
 import { spawn } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const results = join(root, 'coverage', 'test-results.json')
-const args = process.argv.slice(2)
-const quick = args.includes('--quick')
-const filter = args.filter((arg) => arg !== '--quick')
+const { values: flags, positionals: filter } = parseArgs({
+  options: { quick: { type: 'boolean' }, long: { type: 'boolean' }, shuffle: { type: 'string' } },
+  allowPositionals: true,
+  // A seed need not be given.
+  args: process.argv.slice(2).map((arg) => (arg === '--shuffle' ? `--shuffle=${Date.now() % 1_000_000}` : arg)),
+})
+const { quick = false, long = false, shuffle } = flags
 
 /** @type {[name: string, command: string][]} */
 const checks = [
-  ['format', 'biome check --linter-enabled=false --error-on-warnings .'],
-  ['lint', 'biome lint --error-on-warnings .'],
+  ['format and lint', 'biome check --error-on-warnings .'],
   ['lint with types', 'oxlint --type-aware --deny-warnings --report-unused-disable-directives'],
   ['types', 'tsc'],
   ['types of the page', 'tsc -p packages/web'],
@@ -24,6 +29,7 @@ const checks = [
   ['engines', 'node scripts/check-engines.mjs'],
   ['chance in tests', 'node scripts/check-tests.mjs'],
   ['page', 'node scripts/build.mjs'],
+  ['command', 'node packages/cli/bin/riposte.mjs --help'],
   ['browser', 'node scripts/browser.mjs'],
 ]
 
@@ -40,6 +46,7 @@ function run([program, ...rest], live = false) {
         ...process.env,
         PATH: join(root, 'node_modules', '.bin') + delimiter + process.env.PATH,
         ...(browser === '' ? {} : { RIPOSTE_BROWSER: browser }),
+        ...(long ? { RIPOSTE_LONG: '1' } : {}),
         ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }),
       },
       shell: process.platform === 'win32',
@@ -81,34 +88,31 @@ async function work() {
 }
 await Promise.all([work(), work()])
 
-const testFiles = readdirSync(join(root, 'packages'), { recursive: true, encoding: 'utf8' }).filter((file) =>
-  /[\\/]test[\\/].*\.test\.ts$/.test(file),
-)
+/** @type {string[]} */
+const order = shuffle === undefined ? [] : ['--sequence.shuffle', `--sequence.seed=${shuffle}`]
+if (shuffle !== undefined) console.log(`Shuffled with --shuffle=${shuffle}`)
 
-if (testFiles.length === 0) console.log('There are no test files yet.')
-else {
-  // Yesterday's results must not stand in for a run that never reached its end.
-  rmSync(results, { force: true })
-  const { ok } = await run(
-    ['vitest', 'run', '--reporter=default', '--reporter=json', ...(quick ? [] : ['--coverage']), ...filter],
-    true,
-  )
-  let broken = 0
-  if (existsSync(results)) {
-    const { numPassedTests, testResults } = JSON.parse(readFileSync(results, 'utf8'))
-    passed += numPassedTests
-    for (const file of testResults) {
-      const wrong = file.assertionResults.filter((/** @type {{ status: string }} */ test) => test.status === 'failed')
-      // A file that failed without a failed test could not even be loaded.
-      broken += file.status === 'failed' ? Math.max(1, wrong.length) : 0
-    }
+// Yesterday's results must not stand in for a run that never reached its end.
+rmSync(results, { force: true })
+const { ok } = await run(
+  ['vitest', 'run', '--reporter=default', '--reporter=json', ...(quick ? [] : ['--coverage']), ...order, ...filter],
+  true,
+)
+let broken = 0
+if (existsSync(results)) {
+  const { numPassedTests, testResults } = JSON.parse(readFileSync(results, 'utf8'))
+  passed += numPassedTests
+  for (const file of testResults) {
+    const wrong = file.assertionResults.filter((/** @type {{ status: string }} */ test) => test.status === 'failed')
+    // A file that failed without a failed test could not even be loaded.
+    broken += file.status === 'failed' ? Math.max(1, wrong.length) : 0
   }
-  // Errors outside any test, no tests found, or a crash: something failed even if no test did.
-  if (!ok && broken === 0) broken = 1
-  failed += broken
-  // Only a whole run, with coverage, says which rules the tests have come to.
-  if (!quick && filter.length === 0) await check('rules', 'node packages/cli/bin/riposte.mjs rules --missing')
 }
+// Errors outside any test, no tests found, or a crash: something failed even if no test did.
+if (!ok && broken === 0) broken = 1
+failed += broken
+// Only a whole run, with coverage, says which rules the tests have come to.
+if (!quick && filter.length === 0) await check('rules', 'node packages/cli/bin/riposte.mjs rules --missing')
 
 console.log(`${passed} passed, ${failed} failed`)
 if (failed > 0) process.exitCode = 1
