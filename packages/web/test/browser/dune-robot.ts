@@ -1,17 +1,12 @@
 import type { Page } from 'playwright-core'
-import { type Habits, letPlay as letRobot } from './robot.ts'
+import { type Habits, letPlay as letRobot, type Open } from './robot.ts'
 
 /**
  * Somebody who plays Dune by pressing what can be pressed on the page, until the match is over. It sees the page and
  * nothing else. What is written at `data-left` it leaves to whoever wrote it there. Runs inside the page.
  */
-function player({ likes, seed }: Habits): () => void {
+function player({ likes }: Habits): Open {
   const root = document.documentElement
-  let state = seed
-  const below = (n: number) => {
-    state = (state * 1103515245 + 12345) % 2147483648
-    return Math.floor((state / 2147483648) * n)
-  }
   const isLeft = (place: Element) => {
     const said = `${place.getAttribute('aria-label')} ${place.textContent}`
     return (JSON.parse(root.dataset.left ?? '[]') as string[]).some((words) => said.includes(words))
@@ -19,8 +14,7 @@ function player({ likes, seed }: Habits): () => void {
   const isChoice = (button: Element) => button.matches('[role="radio"], [role="switch"], [aria-pressed]')
   const isChosen = (button: Element) => button.matches('[aria-checked="true"], [aria-pressed="true"]')
 
-  /** What could be pressed now; one of these is. */
-  const open = (): readonly Element[] => {
+  return (below) => {
     const shown = document.querySelector('dialog[open]')
     // The last button of a window lets things be.
     if (shown !== null) return isLeft(shown) ? [] : [...shown.querySelectorAll('footer button:enabled')].slice(-1)
@@ -40,10 +34,6 @@ function player({ likes, seed }: Habits): () => void {
     const choices = [...buttons.filter(isChoice), ...places, ...leaders]
     // Mostly an answer, where one can be given already.
     return answers.length > 0 && (choices.length === 0 || below(4) > 0) ? answers : choices
-  }
-  return () => {
-    const all = open()
-    all[below(all.length)]?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
   }
 }
 

@@ -32,6 +32,8 @@ async function serve(folder: string, port: number, options: Partial<ServerOption
     limits: { ...DEFAULTS.limits, messages: FAST, chat: FAST, requests: FAST, page: FAST, creations: FAST },
     pace: { ...DEFAULTS.pace, automatic: [1, 5] as const },
     reviewLines: 60,
+    searchLines: 60,
+    seed: 'house',
   }
   return startServer({ store, config, page: built, ...options })
 }

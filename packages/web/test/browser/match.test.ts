@@ -1,8 +1,4 @@
-import { imposterKings } from '@riposte/imposter-kings'
-import { replay } from '@riposte/kernel'
-import type { ReplayAnswer } from '@riposte/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { asked, seated } from './errands.ts'
 import { DESK, House, PHONE } from './house.ts'
 import { letPlay } from './robot.ts'
 
@@ -68,29 +64,4 @@ describe('friends at a table', () => {
     expect(await watcher.inspect('replay')).toEqual([])
     expect(house.complaints).toEqual([])
   })
-
-  test('an Assassin answers a flip, and King’s Hand answers the Assassin', async () => {
-    const host = await house.visitor()
-    const friend = await house.visitor({ size: PHONE, theme: 'dark' })
-    // Both flip and react whenever they may, so sooner or later an answer is answered.
-    const likes = ['Flip', 'Reveal', 'Bluff: King']
-    await letPlay(host.page, { likes, seed: 3 })
-    await letPlay(friend.page, { likes, seed: 5 })
-    let answered = 0
-    for (let match = 0; match < 12 && answered === 0; match++) {
-      const table = await seated([host, friend], { options: { targetScore: 3 } })
-      for (const { page } of [host, friend]) await page.goto(`/table/${table}`)
-      for (const { page } of [host, friend]) {
-        await page.getByRole('link', { name: 'Replay' }).first().waitFor()
-      }
-      const { record } = await asked<ReplayAnswer>(host, `/api/tables/${table}/replay`)
-      replay(imposterKings, record, undefined, ({ play }, at) => {
-        const entry = record.entries[at]
-        const claims = entry !== undefined && 'action' in entry && entry.action.type === 'claim'
-        if (claims && play.stack.at(-1)?.flow === 'counterAssassin') answered++
-      })
-    }
-    expect(answered).toBeGreaterThan(0)
-    expect(house.complaints).toEqual([])
-  }, 400_000)
 })

@@ -1,0 +1,38 @@
+import { imposterKings } from '@riposte/imposter-kings'
+import { gameEntry } from '@riposte/server'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { seated } from './errands.ts'
+import { House, PHONE, type Visitor } from './house.ts'
+
+/** One can flip, the other can answer that, and the first can answer the answer. */
+const LAID_OUT = `court: Judge by 1
+  | seat 0: hand King's Hand, Soldier; successor Elder | seat 1: hand Assassin, Mystic | to act: 0`
+
+let house: House
+beforeAll(async () => {
+  // The game with all its rules, but nothing is dealt: the table is laid out.
+  const game: typeof imposterKings = {
+    ...imposterKings,
+    setup: (options, seats, random) => imposterKings.setup(options, seats, random, LAID_OUT),
+  }
+  house = await House.open({ games: [gameEntry({ game, bots: {} })] })
+})
+afterAll(() => house.close())
+
+const answer = ({ page }: Visitor, words: RegExp) =>
+  page.locator('#dock[data-asked="true"]').getByRole('button', { name: words })
+
+test('an Assassin answers a flip, and King’s Hand answers the Assassin', async () => {
+  const host = await house.visitor()
+  const friend = await house.visitor({ size: PHONE, theme: 'dark' })
+  const table = await seated([host, friend])
+  for (const { page } of [host, friend]) await page.goto(`/table/${table}`)
+  await answer(host, /^Flip/).click()
+  await answer(friend, /^Reveal the Assassin/).click()
+  expect(await friend.inspect('assassin')).toEqual([])
+  await answer(host, /^Reveal .*King's Hand/).click()
+  await host.page.locator('#record').getByText('flips the King').first().waitFor()
+  const said = await host.page.locator('#record').innerText()
+  expect(said).toMatch(/Assassin[\s\S]*King's Hand/)
+  expect(house.complaints).toEqual([])
+})
