@@ -23,7 +23,7 @@ function start(): Match<Shape> {
 }
 
 const asked = (limit: Problem['limit'] = null) =>
-  problem('search', imagine(start().play, 0, seeded('world')), 0, seeded('numbers'), limit)
+  problem('search', imagine(start().play, 0, seeded('world')), 0, seeded('numbers'), null, limit)
 
 const now = () => 0
 
@@ -31,14 +31,14 @@ describe('a problem', () => {
   test('is about a world that was imagined: the real one does not fit', () => {
     const { play } = start()
     // @ts-expect-error a match's own play is not a world that was imagined
-    expect(problem('search', play, 0, seeded('x')).seat).toBe(0)
+    expect(problem('search', play, 0, seeded('x'), null).seat).toBe(0)
     const own = (world: unknown) => (world as { random: unknown }).random
     expect(own(asked().world)).not.toEqual(play.random)
   })
 
   test('is plain data, and thought about elsewhere as it would be here', () => {
     const sent = structuredClone(asked())
-    const here = opinions(bot, imagine(start().play, 0, seeded('world')), 0, bot.budget, seeded('numbers'))
+    const here = opinions(bot, imagine(start().play, 0, seeded('world')), 0, bot.budget, seeded('numbers'), null)
     expect(ponder(game, bot, sent, now)).toEqual(here)
     expect(here.reduce((sum, { visits }) => sum + visits, 0)).toBeGreaterThan(100)
   })

@@ -1,4 +1,4 @@
-import { isSearching, type Opinion, problem, together } from '@riposte/bots'
+import { isSearching, type Opinion, permitted, problem, soleAnswer, together } from '@riposte/bots'
 import { type ActionJson, type Bot, imagine, type Match, type Seat, seeded } from '@riposte/kernel'
 import type { Tinypool } from 'tinypool'
 import { workerPool } from './worker-pool.ts'
@@ -16,12 +16,16 @@ export class ThinkingThreads {
   /** What they answer for this seat; null where that bot does not search. @param seed for all that is drawn */
   async answer(match: Match, seat: Seat, bot: Bot, seed: string): Promise<ActionJson | null> {
     if (!isSearching(bot)) return null
-    const legal = match.legal(seat, 2)
-    if (legal.length === 1) return legal[0]
+    const rolls = seeded(seed)
+    const root = imagine(match.play, seat, rolls)
+    // Drawn once, so that all threads are permitted the same.
+    const among = permitted(bot, root, seat, rolls)
+    const sole = soleAnswer(root, match.legal(seat, 2), among)
+    if (sole !== null) return sole
     const all = Array.from({ length: this.#count }, (_, thread) => {
       const random = seeded(`${seed}/${thread}`)
       const world = imagine(match.play, seat, random)
-      return this.#pool.run(problem(bot.name, world, seat, random), { name: 'thought' })
+      return this.#pool.run(problem(bot.name, world, seat, random, among), { name: 'thought' })
     })
     const [best] = together((await Promise.all(all)) as (readonly Opinion[])[])
     return best.action

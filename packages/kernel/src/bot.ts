@@ -78,6 +78,11 @@ export interface Judgement<G extends Shape = Shape> {
    * that begin with them and are played out; a single one is given without a thought.
    */
   candidates?(root: Play<G>, seat: Seat, random: Random): readonly Action[] | null
+  /**
+   * The answers that a bot may give here, where the game has rules for bots that leave it fewer than a player has; null for
+   * all there are. It is asked once for each decision and may draw. A single one is given without a thought.
+   */
+  permits?(root: Play<G>, seat: Seat, random: Random): readonly Action[] | null
   /** What a player who searches does although nobody asks: a search looks for answers and for nothing else. */
   unasked?(looking: Looking<G['view']>): ActionJson | null
 }

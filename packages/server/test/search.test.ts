@@ -137,7 +137,7 @@ describe('the time that a searching bot takes', () => {
       await new Promise<void>((resolve) => clock.at(start + took, resolve))
       return [{ action: { type: 'pass' } as ActionJson, visits: 1, worth: 1 }]
     }
-    const thinker = new SearchThinker('search', 1000, null, { ponder }, clock)
+    const thinker = new SearchThinker(searchBot('search', judgement, { lines: 1 }), 1000, null, { ponder }, clock)
     let at = -1
     const answer = thinker.answer(
       { ...turn, ...(legal === undefined ? {} : { legal }) } as Turn,
@@ -172,7 +172,7 @@ describe('the time that a searching bot takes', () => {
 describe('threads', () => {
   const asked = (lines: number) => {
     const { turn } = someDecision('threads')
-    return problem('search', turn.imagine(), turn.seat, seeded('threads'), { lines })
+    return problem('search', turn.imagine(), turn.seat, seeded('threads'), null, { lines })
   }
 
   test('drop what nobody waits for any more, and go on with what waits in line', async () => {

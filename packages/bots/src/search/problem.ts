@@ -1,4 +1,5 @@
 import {
+  type Action,
   canonical,
   type Game,
   type Imagined,
@@ -21,6 +22,8 @@ export interface Problem {
   readonly seat: Seat
   readonly world: ImaginedState
   readonly random: Random
+  /** The only answers it may give, drawn before anybody thinks; null for all there are. */
+  readonly among: readonly Action[] | null
   readonly limit: Limit
   /** Not 0 as soon as nobody waits for it any more. Both threads have this memory. */
   readonly stop: Int32Array
@@ -29,9 +32,16 @@ export interface Problem {
 /** When it has to be done, by a clock that both threads have, or after how many lines; null for the bot's own budget. */
 type Limit = { readonly until: number } | { readonly lines: number } | null
 
-export function problem(bot: string, world: Imagined<Shape>, seat: Seat, random: Random, limit: Limit = null): Problem {
+export function problem(
+  bot: string,
+  world: Imagined<Shape>,
+  seat: Seat,
+  random: Random,
+  among: readonly Action[] | null,
+  limit: Limit = null,
+): Problem {
   const stop = new Int32Array(new SharedArrayBuffer(4))
-  return { game: world.game.id, bot, seat, world: writeImagined(world), random, limit, stop }
+  return { game: world.game.id, bot, seat, world: writeImagined(world), random, among, limit, stop }
 }
 
 /** Nobody waits for this any more. */
@@ -43,11 +53,11 @@ export function drop({ stop }: Problem): void {
 export function ponder(
   game: Game,
   bot: SearchingBot,
-  { world, seat, random, limit, stop }: Problem,
+  { world, seat, random, among, limit, stop }: Problem,
   now: () => number,
 ): readonly Opinion[] {
   const budget = budgetFor(bot, limit, now)
-  return opinions(bot, readImagined(game, world), seat, budget, random, () => Atomics.load(stop, 0) !== 0)
+  return opinions(bot, readImagined(game, world), seat, budget, random, among, () => Atomics.load(stop, 0) !== 0)
 }
 
 function budgetFor({ budget }: SearchingBot, limit: Limit, now: () => number): Budget {

@@ -78,14 +78,54 @@ export function searchBot<G extends Shape>(
     judgement: judgement as Judgement<never>,
     options,
     decide({ seen, legal, random, imagine }) {
-      if (legal.length === 1) return legal[0]
-      const [best] = opinions(bot, imagine(), seen.observer, budget, random)
+      const root = imagine()
+      const among = permitted(bot, root, seen.observer, random)
+      const sole = soleAnswer(root, legal, among)
+      if (sole !== null) return sole
+      const [best] = opinions(bot, root, seen.observer, budget, random, among)
       return best.action
     },
     ...unaskedBy(judgement),
     sit: () => new SeatedSearch(bot),
   }
   return bot
+}
+
+/**
+ * The only answers that this bot may give by the game's rules for bots; null for all there are. Whoever lets it think asks
+ * for them first, once for each decision.
+ */
+export function permitted(
+  { judgement }: SearchingBot,
+  root: Imagined,
+  seat: Seat,
+  random: Random,
+): readonly Action[] | null {
+  return judgement.permits?.(root as Imagined<never>, seat, random) ?? null
+}
+
+/** The answer where a bot has no choice; null where it has one. @param among what it is permitted */
+export function soleAnswer(
+  root: Imagined,
+  legal: readonly ActionJson[],
+  among: readonly Action[] | null,
+): ActionJson | null {
+  if (among === null) return legal.length === 1 ? legal[0] : null
+  return among.length === 1 ? writeAction(root.game.actions, among[0]) : null
+}
+
+/** The answers worth a thought among those that are permitted. */
+function candidatesIn(
+  { judgement }: SearchingBot,
+  root: Imagined,
+  seat: Seat,
+  random: Random,
+  among: readonly Action[] | null,
+): readonly Action[] | null {
+  const few = judgement.candidates?.(root as Imagined<never>, seat, random) ?? null
+  if (few === null || among === null) return few
+  const both = few.filter((action) => among.includes(action))
+  return both.length === 0 ? among : both
 }
 
 /** What a game says about it, as part of a bot. */
@@ -117,19 +157,20 @@ class SeatedSearch implements SeatedBot {
 
   decide({ seen, legal, random, imagine }: Deciding): ActionJson {
     const root = imagine() as Imagined<never>
-    const action =
-      legal.length === 1 ? readAction(root.game.actions, legal[0]) : this.#best(root, seen.observer, random)
+    const among = permitted(this.#bot, root, seen.observer, random)
+    const sole = soleAnswer(root, legal, among)
+    const action = sole === null ? this.#best(root, seen.observer, among, random) : readAction(root.game.actions, sole)
     if (isBlocked(action)) throw new Error(action.message)
     if (this.#search !== null) this.#since.push(action)
     return writeAction(root.game.actions, action)
   }
 
-  #best(root: Imagined<never>, seat: Seat, random: Random): Action {
+  #best(root: Imagined<never>, seat: Seat, among: readonly Action[] | null, random: Random): Action {
     const { budget, judgement, options } = this.#bot
-    const few = judgement.candidates?.(root, seat, random) ?? null
+    const few = candidatesIn(this.#bot, root, seat, random, among)
     if (few?.length === 1) return few[0]
-    if (this.#search === null) this.#search = new Search(root, seat, judgement, options, few)
-    else this.#search.goOn(root, this.#since, few)
+    if (this.#search === null) this.#search = new Search(root, seat, judgement, options, few, among)
+    else this.#search.goOn(root, this.#since, few, among)
     this.#since.length = 0
     think(this.#search, budget, random)
     return this.#search.tried()[0].action
@@ -144,18 +185,20 @@ export interface Opinion {
   readonly worth: number
 }
 
-/** What a bot thinks of the answers of a seat, the best first. */
+/** What a bot thinks of the answers of a seat, the best first. @param among what it is permitted; null for all */
 export function opinions(
-  { judgement, options }: SearchingBot,
+  bot: SearchingBot,
   root: Imagined,
   seat: Seat,
   budget: Budget,
   random: Random,
+  among: readonly Action[] | null,
   stopped?: () => boolean,
 ): readonly Opinion[] {
-  const few = judgement.candidates?.(root as Imagined<never>, seat, random) ?? null
+  const { judgement, options } = bot
+  const few = candidatesIn(bot, root, seat, random, among)
   if (few?.length === 1) return [{ action: writeAction(root.game.actions, few[0]), visits: 0, worth: 0.5 }]
-  const search = new Search(root as Imagined<never>, seat, judgement, options, few)
+  const search = new Search(root as Imagined<never>, seat, judgement, options, few, among)
   think(search, budget, random, stopped)
   return search
     .tried()

@@ -51,6 +51,7 @@ export class Search<G extends Shape = Shape> {
   iterations = 0
   #root: Imagined<G>
   #few: readonly Action[] | null
+  #permitted: readonly Action[] | null
   readonly #judgement: Judgement<G>
   readonly #curiosity: number
   readonly #doubt: number
@@ -65,18 +66,23 @@ export class Search<G extends Shape = Shape> {
   readonly #path = new Path()
   readonly #questions = new Map<string, number>()
 
-  /** @param few the only answers to compare; null for all there are */
+  /**
+   * @param few the only answers to compare, by lines that are played out; null for all there are
+   * @param permitted the only answers that may be given; null for all there are
+   */
   constructor(
     root: Imagined<G>,
     seat: Seat,
     judgement: Judgement<G> = {},
     options: SearchOptions = {},
     few: readonly Action[] | null = null,
+    permitted: readonly Action[] | null = null,
   ) {
     if (!includes(root.waiting(), seat)) throw new Error(`nothing is asked of seat ${seat}`)
     this.seat = seat
     this.#root = root
     this.#few = few
+    this.#permitted = permitted
     this.#judgement = judgement
     this.#curiosity = options.curiosity ?? 0.7
     this.#doubt = options.doubt ?? (judgement.likely === undefined ? 2 : 10)
@@ -92,10 +98,16 @@ export class Search<G extends Shape = Shape> {
    * beyond is kept, in its own tree; the others begin anew, for what they have noticed nobody else can know. Returns how
    * many lines have led here already.
    */
-  goOn(root: Imagined<G>, since: readonly Noticed[], few: readonly Action[] | null = null): number {
+  goOn(
+    root: Imagined<G>,
+    since: readonly Noticed[],
+    few: readonly Action[] | null = null,
+    permitted: readonly Action[] | null = null,
+  ): number {
     if (!includes(root.waiting(), this.seat)) throw new Error(`nothing is asked of seat ${this.seat}`)
     this.#root = root
     this.#few = few
+    this.#permitted = permitted
     this.#noticed.reset()
     for (const noticed of since) {
       if (typeof noticed === 'number') this.#noticed.did(this.seat, noticed)
@@ -123,6 +135,7 @@ export class Search<G extends Shape = Shape> {
     if (node === null) return []
     return node.actions
       .map((action, at) => ({ action, visits: node.chosen(at), worth: node.worth(at) }))
+      .filter(({ action }) => this.#permitted?.includes(action) ?? true)
       .sort((a, b) => b.visits - a.visits)
   }
 
@@ -157,7 +170,8 @@ export class Search<G extends Shape = Shape> {
     const usual = this.#usual(doubted, random)
     this.#noticed.reset(usual === null ? everyone(world.seats) : only(this.seat))
     this.#path.clear()
-    const worth = this.#descend(world, doubted, usual, random, draw) ?? this.#playOut(world, random)
+    const among = doubted ? null : this.#permitted
+    const worth = this.#descend(world, doubted, usual, random, draw, null, among) ?? this.#playOut(world, random)
     this.#path.learn(worth)
   }
 
@@ -205,7 +219,10 @@ export class Search<G extends Shape = Shape> {
     return doubted || likely === undefined || !chance(random, this.#trust) ? null : likely
   }
 
-  /** Goes down the trees to a place where nobody has been. Returns what the end is worth where it comes before that. */
+  /**
+   * Goes down the trees to a place where nobody has been. Returns what the end is worth where it comes before that.
+   * @param among the only answers of this seat to choose among first; null for all there are
+   */
   #descend(
     world: Play<G>,
     doubted: boolean,
@@ -213,7 +230,9 @@ export class Search<G extends Shape = Shape> {
     random: Random,
     draw: (n: number) => number,
     steps: LineStep[] | null = null,
+    among: readonly Action[] | null = null,
   ): readonly number[] | null {
+    let only = among
     for (;;) {
       const worth = this.#worth(world)
       if (worth !== null) return worth
@@ -232,7 +251,8 @@ export class Search<G extends Shape = Shape> {
       let action: Action | null
       if (isSelf || doubted) {
         node ??= this.#add(tree)
-        const at = this.#choose(world, seat, node, random, draw)
+        const at = this.#choose(world, seat, node, random, draw, isSelf ? only : null)
+        if (isSelf) only = null
         action = node.actions[at]
         this.#path.add(node, at, seat)
       } else {
@@ -258,10 +278,21 @@ export class Search<G extends Shape = Shape> {
     world.witness = null
   }
 
-  #choose(world: Play<G>, seat: Seat, node: Node, random: Random, draw: (n: number) => number): number {
+  #choose(
+    world: Play<G>,
+    seat: Seat,
+    node: Node,
+    random: Random,
+    draw: (n: number) => number,
+    only: readonly Action[] | null,
+  ): number {
     const choices = this.#choices
-    world.legal(seat, choices, WIDE)
-    if (choices.count >= WIDE) {
+    if (only === null) world.legal(seat, choices, WIDE)
+    else {
+      choices.clear()
+      for (const action of only) choices.add(action)
+    }
+    if (only === null && choices.count >= WIDE) {
       // A wide question is explored little by little: another answer is drawn now and then, and the others are compared.
       const room = Math.ceil(2 * Math.sqrt(node.visits + 1))
       if (node.actions.length < room) {

@@ -1,4 +1,4 @@
-import { type Opinion, type Problem, problem } from '@riposte/bots'
+import { type Opinion, type Problem, permitted, problem, type SearchingBot, soleAnswer } from '@riposte/bots'
 import { type ActionJson, seeded } from '@riposte/kernel'
 import type { Clock } from '../clock.ts'
 import type { Thinker, Turn } from '../thinker.ts'
@@ -21,7 +21,7 @@ const STEP = 250
  */
 export class SearchThinker implements Thinker {
   readonly patience: number
-  readonly #bot: string
+  readonly #bot: SearchingBot
   readonly #time: number
   readonly #lines: number | null
   readonly #threads: Ponderer
@@ -31,7 +31,7 @@ export class SearchThinker implements Thinker {
    * @param time milliseconds for a decision
    * @param lines how many it plays, however long that takes; null for as many as there is time for
    */
-  constructor(bot: string, time: number, lines: number | null, threads: Ponderer, clock: Clock) {
+  constructor(bot: SearchingBot, time: number, lines: number | null, threads: Ponderer, clock: Clock) {
     this.patience = time + OVERTIME
     this.#bot = bot
     this.#time = time
@@ -57,11 +57,15 @@ export class SearchThinker implements Thinker {
   }
 
   async #best(turn: Turn, time: number, signal: AbortSignal): Promise<ActionJson> {
-    if (turn.legal.length === 1) return turn.legal[0]
     const random = seeded(`${turn.seed} search`)
+    const world = turn.imagine()
+    const among = permitted(this.#bot, world, turn.seat, random)
+    const sole = soleAnswer(world, turn.legal, among)
+    if (sole !== null) return sole
     // Threads and tables share the clock of the machine, whichever clock the tables go by.
     const limit = this.#lines === null ? { until: Date.now() + time } : { lines: this.#lines }
-    const [best] = await this.#threads.ponder(problem(this.#bot, turn.imagine(), turn.seat, random, limit), signal)
+    const asked = problem(this.#bot.name, world, turn.seat, random, among, limit)
+    const [best] = await this.#threads.ponder(asked, signal)
     return best.action
   }
 

@@ -15,7 +15,7 @@ export function seatSearchers(entry: GameEntry, threads: Ponderer, clock: Clock,
     if (!isSearching(bot)) continue
     const { time } = bot.budget
     if (time === undefined) throw new Error(`${entry.game.id}: ${name} has to know how long it may think`)
-    thinkers[name] = new SearchThinker(name, time, lines, threads, clock)
+    thinkers[name] = new SearchThinker(bot, time, lines, threads, clock)
   }
   return { ...entry, bots: Object.fromEntries(bots), thinkers: { ...thinkers, ...entry.thinkers } }
 }

@@ -4,6 +4,7 @@ import { holds } from '../moves.ts'
 import { NO_CARD, nameOf } from '../names.ts'
 import { ABILITY, REACTION_CARDS } from '../reactions/reaction-cards.ts'
 import type { ImposterKings } from '../state.ts'
+import { permittedReactions } from './bluffing.ts'
 import { glance } from './glance.ts'
 import { asideWorth, commitMark, likely, nameMark, turnMark } from './likely.ts'
 import { usualWorth } from './worth.ts'
@@ -44,6 +45,9 @@ export const judgement: Judgement<ImposterKings> = {
   },
 
   likely,
+
+  permits: (root, seat, random) =>
+    root.open?.question === 'reactionPrompt' ? permittedReactions(root, seat, random) : null,
 
   expects(play, seat, answers, worth) {
     switch (play.open?.question) {

@@ -4,6 +4,7 @@ import { holds } from '../moves.ts'
 import { ASSASSIN, KINGS_HAND, type Name } from '../names.ts'
 import { ABILITY, COUNTER_ASSASSIN, KING_FLIP } from '../reactions/reaction-cards.ts'
 import type { ImposterKings } from '../state.ts'
+import { bluffing } from './bluffing.ts'
 import { glance } from './glance.ts'
 
 type World = Play<ImposterKings>
@@ -17,19 +18,18 @@ const AT_TURN_START = 0.3
 /** What somebody says in a reaction window who bluffs as often as bots do (IK-15.2). */
 export function likelyReaction(play: World, seat: Seat, random: Random, scratch: Choices): Action {
   play.legal(seat, scratch)
-  const { botBluff } = play.pub.options
-  let pass = scratch.list[0]
+  let no = actions.closeWindow.of() // IK-9.27: where "no" is not on the list
   for (let i = 0; i < scratch.count; i++) {
     const action = scratch.list[i]
     if (!actions.claim.is(action)) {
-      pass = action
+      no = action
       continue
     }
     const name = actions.claim.card(action)
-    const bluffing = name === KINGS_HAND ? botBluff.kingsHand : botBluff.other
-    if (chance(random, holds(play.own[seat].hand, name) ? using(play, seat, name) : bluffing)) return action
+    const share = holds(play.own[seat].hand, name) ? using(play, seat, name) : bluffing(name, play.pub.options)
+    if (chance(random, share)) return action
   }
-  return pass
+  return no
 }
 
 /** IK-15.3: how often a card that is held is used. */

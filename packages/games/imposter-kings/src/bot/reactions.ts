@@ -20,6 +20,7 @@ import {
   STRANGER,
 } from '../names.ts'
 import { REACTION_CARDS } from '../reactions/reaction-cards.ts'
+import { bluffing } from './bluffing.ts'
 import { type Counting, cardNumber } from './counting.ts'
 import { handOf } from './turn.ts'
 import { worthOf } from './worth.ts'
@@ -45,16 +46,11 @@ export function chooseReaction(
   for (const name of REACTION_CARDS) {
     const claim = legal.find(({ type, card }) => type === 'claim' && card === NAMES[name])
     if (claim === undefined) continue
-    if (chance(random, hand.includes(name) ? using(name, about, hand, count) : bluffing(name, count))) return claim
+    const share = hand.includes(name) ? using(name, about, hand, count) : bluffing(name, count.view.options)
+    if (chance(random, share)) return claim
   }
   // IK-9.27: where "no" is not on the list the window is closed instead.
   return legal.find(({ type }) => type === 'pass') ?? { type: 'closeWindow' }
-}
-
-/** IK-15.2, IK-15.5 */
-function bluffing(name: Name, { view }: Counting): number {
-  if (!view.options.bluffing) return 0
-  return name === KINGS_HAND ? view.options.botBluff.kingsHand : view.options.botBluff.other
 }
 
 /** IK-15.3: how often a card that is held is used. */
