@@ -1,7 +1,7 @@
 import type { Seat } from '@riposte/kernel'
 import { armyCard, type Card, type Name, NO_CARD, nameOf, ownerOf, SIGNATURES } from '../names.ts'
 import { withSignatures } from '../options.ts'
-import { type Known, type Pub, THIS_CARD } from '../state.ts'
+import { DUNGEON, type Known, type Pub, THIS_CARD } from '../state.ts'
 import { blanked, mutedInHand, steadfastInHand, swayOf } from '../values.ts'
 
 /**
@@ -44,6 +44,12 @@ function isTracked({ kind, tracked }: Known): boolean {
   return tracked && kind === THIS_CARD
 }
 
+/** IK-9.2: everybody knows where this card is, and that it is not in this hand: with somebody else, or in a Dungeon. */
+function isElsewhere(entry: Known, seat: Seat): boolean {
+  if (entry.place === DUNGEON) return entry.kind === THIS_CARD // IK-7.35a: it was shown, and nobody has taken it
+  return isTracked(entry) && entry.seat !== seat
+}
+
 /** IK-9.2: copies that lie in the open, or are tracked with somebody else (IK-9.15). */
 function copiesElsewhere(pub: Pub, seat: Seat, name: Name): number {
   const { court, condemned, removed, known, players } = pub
@@ -60,7 +66,7 @@ function copiesElsewhere(pub: Pub, seat: Seat, name: Name): number {
     for (let i = 0; i < recruitDiscard.length; i++) seen += countsAs(recruitDiscard[i], name, seat, roams)
   }
   for (let i = 0; i < known.length; i++) {
-    if (isTracked(known[i]) && known[i].seat !== seat) seen += countsAs(known[i].what, name, seat, roams)
+    if (isElsewhere(known[i], seat)) seen += countsAs(known[i].what, name, seat, roams)
   }
   return seen
 }

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { KINGS_HAND } from '../../src/names.ts'
+import { couldHold } from '../../src/reactions/eligibility.ts'
 import { table } from '../table.ts'
 
 const expansion = { options: { mode: 'expansion' } } as const
@@ -38,6 +40,27 @@ describe('Informant', () => {
     expect(at.events(1)).toContainEqual({ type: 'rallied', seat: 0 })
     expect(at.hand(0)).toEqual(['Queen', 'Elder of seat 0'])
     expect(at.view(-1).players[1].dungeon).toBe(true)
+  })
+
+  test('IK-9.2: a Dungeon card that was revealed and stays there can be in no hand, and nobody is asked about it', () => {
+    const asked = (name: string) => {
+      const at = guesses(informant("King's Hand", ', Soldier'), name)
+      if (name === "King's Hand") at.reward(0, 'nothing')
+      at.flip(1).pass(0).play(0, 'Soldier').name(0, 'Fool')
+      return at.told(-1).includes('windowOpened')
+    }
+    expect([asked('Mystic'), asked("King's Hand")]).toEqual([true, false])
+  })
+
+  test('IK-9.2, IK-9.15: taken back by a Lockshift it is with its player', () => {
+    const at = table(
+      `court: Zealot by 1 | known: King's Hand at 1 dungeon | seat 0: hand Lockshift of seat 0, Queen | seat 1: hand Princess; dungeon King's Hand | to act: 0`,
+      expansion,
+    )
+    const holders = () => [0, 1].filter((seat) => couldHold(at.match.play.pub, seat, KINGS_HAND))
+    expect(holders()).toEqual([])
+    at.play(0, 'Lockshift of seat 0').use(0)
+    expect(holders()).toEqual([1])
   })
 
   test('IK-16.13: or neither', () => {
