@@ -113,6 +113,13 @@ export interface Scene<G extends Shape, O extends Outline, K extends keyof O['st
     : never
 }
 
+export interface Blocks {
+  readonly standing: readonly string[] | 'all'
+  /** Those that wait only for a seat whose answer to this flow's question is sealed: what it has decided stays possible. */
+  readonly onceSealed?: readonly string[]
+  readonly why: Blocked
+}
+
 export interface FlowSpec<G extends Shape, O extends Outline> {
   readonly rule?: string
   /** What everybody is shown while this flow is under way. Where it is left out, nobody is shown that there is such a flow. */
@@ -127,7 +134,7 @@ export interface FlowSpec<G extends Shape, O extends Outline> {
   /** What seats may do while this flow is on the stack although nobody asks. */
   readonly standing?: readonly Standing<G>[]
   /** Standing decisions of the flows below that have to wait for this one, and why. */
-  readonly blocks?: { readonly standing: readonly string[] | 'all'; readonly why: Blocked }
+  readonly blocks?: Blocks
   /** Why nobody can do anything while this flow waits (see `wait`). */
   readonly waits?: Blocked
   /** Of a window: the claim that an answer makes, or -1 where it lets the trigger pass. */
@@ -144,7 +151,7 @@ export interface AnyFlow extends FlowRef {
   readonly steps: Readonly<Record<string, (x: never, input: never) => Next>>
   readonly exits: Readonly<Record<string, string>>
   readonly standing: readonly Standing[]
-  readonly blocks: { readonly standing: readonly string[] | 'all'; readonly why: Blocked } | null
+  readonly blocks: Blocks | null
   readonly waits: Blocked | null
   /** Null where the flow is no window; a replay tells by it who interrupted. */
   readonly claimed: ((action: Action) => number) | null

@@ -1,7 +1,7 @@
 import { type Action, type AnyActionType, Choices, typeId } from './action.ts'
 import { type Blocked, blocked } from './blocked.ts'
 import { type EventType, type GameEvent, valuesTold, type Witness } from './event.ts'
-import { type Asked, type Exit, type FlowRef, type Next, numberOf } from './flow.ts'
+import { type Asked, type Blocks, type Exit, type FlowRef, type Next, numberOf } from './flow.ts'
 import { completions, drawFrom, fillAtRandom, fits } from './form.ts'
 import { type Ask, argOf, copyFrame, type Frame, NOTHING_WAIVED } from './frame.ts'
 import type { Game } from './game.ts'
@@ -191,17 +191,15 @@ export class Play<G extends Shape = Shape> {
     return action ?? this.sample(seat, this.random, new Choices())
   }
 
-  /** The standing decisions on this stack, each with what blocks it now. */
-  standing(): { readonly standing: Standing; readonly blocked: Blocked | null }[] {
+  /** The standing decisions on this stack, each with what blocks it now for this seat. */
+  standing(seat: Seat): { readonly standing: Standing; readonly blocked: Blocked | null }[] {
     const open: { standing: Standing; blocked: Blocked | null }[] = []
     for (const frame of this.stack) {
       const flow = this.game.flow(frame.flow)
       if (flow.blocks !== null) {
-        for (const entry of open) {
-          if (flow.blocks.standing === 'all' || flow.blocks.standing.includes(entry.standing.name)) {
-            entry.blocked = flow.blocks.why
-          }
-        }
+        const isSealed = (frame.ask?.sealed[seat] ?? -1) >= 0
+        for (const entry of open)
+          if (isBlockedBy(flow.blocks, entry.standing, isSealed)) entry.blocked = flow.blocks.why
       }
       for (const standing of flow.standing) open.push({ standing, blocked: null })
     }
@@ -211,7 +209,7 @@ export class Play<G extends Shape = Shape> {
   /** Writes what this seat may do although nobody asks it. */
   legalStanding(seat: Seat, out: Choices): void {
     out.clear()
-    for (const entry of this.standing()) {
+    for (const entry of this.standing(seat)) {
       if (entry.blocked === null) entry.standing.legal(this.pub, this.own[seat], seat, out)
     }
   }
@@ -220,7 +218,8 @@ export class Play<G extends Shape = Shape> {
   sampleStanding(seat: Seat, random: Random, scratch: Choices): Action | null {
     this.legalStanding(seat, scratch)
     const mine = this.own[seat]
-    const forms = this.standing().flatMap(({ standing, blocked: why }) => (why === null ? (standing.forms ?? []) : []))
+    const open = this.standing(seat)
+    const forms = open.flatMap(({ standing, blocked: why }) => (why === null ? (standing.forms ?? []) : []))
     const ways = scratch.count + forms.length
     if (ways === 0) return null
     const first = below(random, ways)
@@ -267,7 +266,7 @@ export class Play<G extends Shape = Shape> {
         blocked('notLegal', question.rule, 'That is not among the answers to this question.')
       )
     }
-    for (const { standing, blocked: why } of this.standing()) {
+    for (const { standing, blocked: why } of this.standing(seat)) {
       if (!takes(standing, action)) continue
       if (why !== null) return why
       standing.legal(this.pub, mine, seat, scratch)
@@ -302,7 +301,7 @@ export class Play<G extends Shape = Shape> {
       } else this.#collect(frame, ask, seat, action)
       return
     }
-    const visit = this.standing().find(({ standing }) => takes(standing, action))
+    const visit = this.standing(seat).find(({ standing }) => takes(standing, action))
     if (visit === undefined) throw new Error('an answer to no question')
     this.#push(visit.standing.flow, { seat, action })
     this.#run()
@@ -574,6 +573,10 @@ export class Play<G extends Shape = Shape> {
     }
     throw new Error(`${stack.map((frame) => `${frame.flow}.${frame.step}`).join(' > ')} never asks`)
   }
+}
+
+function isBlockedBy({ standing, onceSealed = [] }: Blocks, { name }: Standing, isSealed: boolean): boolean {
+  return standing === 'all' || standing.includes(name) || (isSealed && onceSealed.includes(name))
 }
 
 function takes(decision: { readonly takes: readonly AnyActionType[] }, action: Action): boolean {

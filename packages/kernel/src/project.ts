@@ -8,7 +8,7 @@ import type { Json } from './json.ts'
 import { isBlocked } from './options.ts'
 import type { Play } from './play.ts'
 import { type Facts, NO_FACTS, writeFacts } from './question.ts'
-import { includes, listed, NOBODY, type Observer, only, type Seat } from './seat.ts'
+import { EVERYBODY, includes, listed, NOBODY, type Observer, only, type Seat } from './seat.ts'
 import type { Shape } from './shape.ts'
 import { writeShown } from './shown.ts'
 import type { Standing } from './standing.ts'
@@ -132,7 +132,7 @@ export function projectNumbers(events: readonly GameEvent[], observer: Observer)
   const seen: GameEvent[] = []
   for (const event of events) {
     const { type, values, turn } = event
-    if (includes(event.to, observer)) seen.push({ type, values, to: only(observer), turn })
+    if (includes(event.to, observer)) seen.push({ type, values, to: observer < 0 ? EVERYBODY : only(observer), turn })
     else if (!type.secret) {
       seen.push({ type, values: values.map((value, at) => (type.fields[at].isPrivate ? 0 : value)), to: NOBODY, turn })
     }
@@ -223,7 +223,7 @@ function decisionOn<G extends Shape>(play: Play<G>, seat: Seat, action: AnyActio
     const arg = argOf(ask, seat)
     return { rule: question.rule, arg, forms: question.forms, list: (out) => question.legal(pub, mine, seat, arg, out) }
   }
-  const found = play.standing().find(({ standing, blocked: why }) => why === null && standing.takes.includes(action))
+  const found = play.standing(seat).find(({ standing, blocked: why }) => why === null && standing.takes.includes(action))
   if (found === undefined) return null
   const { rule, forms } = found.standing
   return {
@@ -284,7 +284,7 @@ export function writeStanding<G extends Shape>(play: Play<G>, seat: Seat): Proje
 }
 
 function standingOf<G extends Shape>(play: Play<G>, seat: Seat) {
-  return play.standing().map(({ standing, blocked }) => {
+  return play.standing(seat).map(({ standing, blocked }) => {
     const { name, rule } = standing
     const choices = new Choices()
     if (blocked !== null) return { name, rule, blocked, choices, forms: [] }

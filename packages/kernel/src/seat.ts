@@ -10,6 +10,9 @@ export const SPECTATOR = -1
 
 export const NOBODY: Seats = 0
 
+/** Every seat, and those who only watch. */
+export const EVERYBODY: Seats = -1
+
 export function only(seat: Seat): Seats {
   return 1 << seat
 }
@@ -19,7 +22,7 @@ export function everyone(count: number): Seats {
 }
 
 export function includes(seats: Seats, seat: Observer): boolean {
-  return seat >= 0 && (seats & (1 << seat)) !== 0
+  return seat >= 0 ? (seats & (1 << seat)) !== 0 : seats === EVERYBODY
 }
 
 export function without(seats: Seats, seat: Seat): Seats {

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
 import {
   defineEvents,
+  EVERYBODY,
   eventsWriter,
+  everyone,
   flag,
   type GameEvent,
   named,
   projectEvents,
+  projectNumbers,
   SPECTATOR,
   seat,
   whole,
@@ -50,6 +53,17 @@ test('told to everybody, private fields are seen by nobody', () => {
   for (const observer of [0, 1, SPECTATOR]) {
     expect(writeEvent(happened(events.drawn, 0, [0, 2, 0]), observer)).toEqual({ type: 'drawn', seat: 0, count: 0 })
   }
+})
+
+test('whispered to everybody, private fields reach also those who only watch', () => {
+  const event = happened(events.drawn, EVERYBODY, [2, 1, 7])
+  for (const observer of [0, 3, SPECTATOR]) {
+    expect(writeEvent(event, observer)).toEqual({ type: 'drawn', seat: 2, card: 'Queen', count: 7 })
+    expect(projectNumbers([event], observer)).toMatchObject([{ values: [2, 1, 7] }])
+  }
+  // Whispered to every seat, they do not.
+  const seated = happened(events.drawn, everyone(16), [2, 1, 7])
+  expect(writeEvent(seated, SPECTATOR)).toEqual({ type: 'drawn', seat: 2, count: 7 })
 })
 
 test('of a secret event the others do not learn that it happened', () => {

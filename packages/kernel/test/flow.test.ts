@@ -432,6 +432,43 @@ describe('a visit', () => {
     expect(match.check(2, poke(1))?.code ?? null).toBe(code)
   })
 
+  test('that waits only for those who have answered under seal stays open for the others', () => {
+    const match = sitDown(
+      tiny((made) => {
+        const { visit, standing } = poking(made)
+        const question = made.question('word', anyWord)
+        const inner = made.flow<{ args: object; local: object; steps: { ask: void; all: Answers }; result: void }>(
+          'all',
+          {
+            start: 'ask',
+            local: () => ({}),
+            blocks: { standing: [], onceSealed: ['poke'], why: blocked('wait', 'T-5', 'You have decided.') },
+            steps: { ask: (x) => x.askAll(question, ALL, NO_FACTS, 'all'), all: (x) => x.done() },
+          },
+        )
+        const root = made.flow<Caller>('root', {
+          start: 'call',
+          local: () => ({}),
+          standing: [standing],
+          steps: {
+            ask: (x) => x.done(),
+            answered: (x) => x.done(),
+            call: (x) => x.call(inner, {}, 'ask'),
+            called: (x) => x.done(),
+          },
+        })
+        return { flows: [root, inner, visit], questions: [question] }
+      }),
+    )
+    does(match, 0, pass)
+    expect(match.check(0, poke(1))).toMatchObject({ code: 'wait', rule: 'T-5' })
+    expect(match.standing(0)).toMatchObject([{ standing: 'poke', blocked: { code: 'wait' } }])
+    does(match, 1, poke(1))
+    // What was sealed before the visit stays.
+    expect(asked(match).map(([seat]) => seat)).toEqual([1, 2])
+    expect(match.check(0, poke(1))?.code).toBe('wait')
+  })
+
   test('that is not open now is refused with its own rule', () => {
     expect(sitDown(withStanding(null)).check(2, poke(7))).toMatchObject({ code: 'notNow', rule: 'T-9' })
   })

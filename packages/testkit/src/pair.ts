@@ -337,7 +337,7 @@ export class Pair<G extends Shape> {
 
   #compareStanding(seat: Seat): Giveaway | null {
     const { real, imagined } = this
-    const open = real.standing()
+    const open = real.standing(seat)
     if (open.length === 0) return null
     real.legalStanding(seat, this.#a)
     imagined.legalStanding(seat, this.#b)

@@ -48,7 +48,7 @@ export class Besides<G extends Shape> {
   #act(seat: Seat, json: ActionJson): void {
     const action = packed(this.#world.game, json)
     if (isBlocked(action) || this.#world.check(seat, action) !== null) return
-    const standing = this.#world.standing().find(({ standing: { takes } }) => takes.some((type) => type.is(action)))
+    const standing = this.#world.standing(seat).find(({ standing: { takes } }) => takes.some((type) => type.is(action)))
     this.#done({ seat, question: standing?.standing.name ?? '', action })
     this.#world.answer(seat, action)
   }

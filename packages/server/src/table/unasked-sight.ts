@@ -26,7 +26,7 @@ export class UnaskedSight {
 
   /** Whether it may be different from the last time. */
   changed(play: Play<Shape>, seat: Seat): boolean {
-    const now = play.standing()
+    const now = play.standing(seat)
     const before = this.#known?.length === now.length ? this.#known : null
     let same = before !== null
     scratch.clear()

@@ -84,7 +84,7 @@ function isListed<G extends Shape>({ game, play, answers }: Inspection<G>, seat:
 /** Whether it is one of those things nobody asks for that are never listed: filled in, or too many. */
 function fitsStanding<G extends Shape>(play: Play<G>, seat: Seat, action: Action): boolean {
   return play
-    .standing()
+    .standing(seat)
     .some(
       ({ standing, blocked }) =>
         blocked === null &&
