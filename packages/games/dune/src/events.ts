@@ -26,6 +26,7 @@ import {
   tokens,
   voiceKind,
 } from './fields.ts'
+import { freedCaptives } from './freed.ts'
 
 const leaderName = named('name of a leader', LEADER_NAME)
 const spiceCard = named('spice card', SPICE_CARD_ID)
@@ -298,9 +299,8 @@ export const events = defineEvents({
     { rule: 'DU-17.12', reveals: true },
     { from: faction, to: faction, 'leaderId?': leader },
   ],
-  /** VI-3.25: everybody sees who comes back, if everybody knew who was held. */
-  leaderCameHome: [{ rule: 'VI-3.25' }, { faction, leader }],
-  PRISON_BREAK: [{ rule: 'DU-17.12' }, { captor: faction, leaders: count }],
+  /** VI-3.25: of hidden captives everybody hears how many go where, and those who may know it who they are. */
+  PRISON_BREAK: [{ rule: 'DU-17.12' }, { captor: faction, leaders: freedCaptives, 'hidden?': freedCaptives }],
   // Karama
   /** IN-10.4, VI-3.12, VI-3.31, VI-3.36 */
   KARAMA_USED: [

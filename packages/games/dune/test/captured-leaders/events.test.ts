@@ -103,8 +103,42 @@ const ROWS: readonly Row[] = [
     event: 'PRISON_BREAK',
     when: 'nobody of their own is left',
     happens: () => guardDies((t) => holdOpenly(hold(t, 'fremen', 'stilgar'), 'thufir-hawat')),
-    openly: { captor: 'harkonnen', leaders: 2 },
-    secretly: {},
+    openly: {
+      captor: 'harkonnen',
+      leaders: [
+        { leaderId: 'thufir-hawat', to: 'atreides' },
+        { leaderId: null, to: 'fremen' },
+      ],
+    },
+    secretly: { hidden: [{ leaderId: 'stilgar', to: 'fremen' }] },
+    knowing: BOTH,
+  },
+  {
+    event: 'PRISON_BREAK',
+    when: 'hidden captives of several factions go free',
+    happens: () => guardDies((t) => hold(hold(t, 'fremen', 'stilgar'), 'atreides', 'thufir-hawat')),
+    openly: {
+      captor: 'harkonnen',
+      leaders: [
+        { leaderId: null, to: 'atreides' },
+        { leaderId: null, to: 'fremen' },
+      ],
+    },
+    secretly: {
+      hidden: [
+        { leaderId: 'thufir-hawat', to: 'atreides' },
+        { leaderId: 'stilgar', to: 'fremen' },
+      ],
+    },
+    // The two factions learn their own by LEADER_RETURNED.
+    knowing: ['harkonnen'],
+  },
+  {
+    event: 'PRISON_BREAK',
+    when: 'everybody knows the captives',
+    happens: () => guardDies((t) => holdOpenly(t, 'thufir-hawat')),
+    openly: { captor: 'harkonnen', leaders: [{ leaderId: 'thufir-hawat', to: 'atreides' }] },
+    secretly: { hidden: [] },
     knowing: EVERYBODY,
   },
   {
@@ -123,12 +157,14 @@ const ROWS: readonly Row[] = [
 ]
 
 describe('DU-17.12: the events of captured leaders', () => {
-  it.each(ROWS)('DU-17.12, VI-3.24, VI-3.25, VI-3.35: $event when $when', (row) => {
+  it.each(ROWS)('DU-17.12, VI-2.32, VI-3.24, VI-3.25, VI-3.35: $event when $when', (row) => {
     const t = row.happens()
     const told = t.events.filter(({ type }) => type === events[row.event])
     expect(told).toHaveLength(1)
     const turn = { type: row.event, turn: 1 }
-    expect(writeEvent(told[0], SPECTATOR)).toEqual({ ...turn, ...row.openly })
+    // VI-2.32, VI-3.25: what every player learns is public, and reaches those who only watch.
+    const watched = row.knowing === EVERYBODY ? row.secretly : {}
+    expect(writeEvent(told[0], SPECTATOR)).toEqual({ ...turn, ...row.openly, ...watched })
     for (const id of EVERYBODY) {
       const part = row.knowing.includes(id) ? row.secretly : {}
       expect(writeEvent(told[0], t.seat(id))).toEqual({ ...turn, ...row.openly, ...part })

@@ -118,7 +118,9 @@ describe('DU-17.7: when there is a prison break', () => {
     const called = fight(traitor(held(), 'emperor', 'umman-kudu'), { tokens: 10 }, {})
     called.does('harkonnen', { type: 'pass' }).does('emperor', { type: 'callTraitor' })
     for (const t of [weapon, explosion, called]) {
-      expect(t.seen('PRISON_BREAK')).toMatchObject([{ captor: 'harkonnen', leaders: 1 }])
+      expect(t.seen('PRISON_BREAK')).toMatchObject([
+        { captor: 'harkonnen', leaders: [{ leaderId: null, to: 'fremen' }] },
+      ])
       expect([isIn(t.own('harkonnen').captured, 'stilgar'), isIn(t.own('fremen').captured, 'stilgar')]).toEqual([
         false,
         false,
@@ -130,7 +132,15 @@ describe('DU-17.7: when there is a prison break', () => {
     const t = holdOpenly(hold(atCarthag(), 'fremen', 'stilgar'), 'thufir-hawat')
     for (const id of OWN) t.pub.leaders[leaderNumber(id)] = TANKS_FACE_UP
     t.begin(endOfBattles)
-    expect(t.seen('PRISON_BREAK')).toMatchObject([{ captor: 'harkonnen', leaders: 2 }])
+    expect(t.seen('PRISON_BREAK')).toMatchObject([
+      {
+        captor: 'harkonnen',
+        leaders: [
+          { leaderId: 'thufir-hawat', to: 'atreides' },
+          { leaderId: null, to: 'fremen' },
+        ],
+      },
+    ])
     expect(t.seen('LEADER_RETURNED').map(({ to }) => to)).toEqual(['atreides', 'fremen'])
   })
 })

@@ -37,8 +37,7 @@ describe('DU-17.6: use and return', () => {
     t.begin(endOfBattles)
     expect(leaderAt(t, 'stilgar')).toBe(LEADER_POOL)
     expect(t.pub.usedIn[leaderNumber('stilgar')]).toBe(-1)
-    expect(t.seen('leaderCameHome')).toMatchObject([{ faction: 'fremen', leader: 'stilgar' }])
-    for (const id of ['harkonnen', 'fremen', 'atreides'] as const) {
+    for (const id of [undefined, 'harkonnen', 'fremen', 'atreides'] as const) {
       expect(t.seen('LEADER_RETURNED', id)).toMatchObject([{ from: 'harkonnen', to: 'fremen', leaderId: 'stilgar' }])
     }
   })
@@ -121,13 +120,15 @@ describe('DU-17.8, DU-17.11: a captive dies', () => {
 
 describe('DU-17.7: prison break', () => {
   /** All but Umman Kudu of Harkonnen's own leaders are dead. */
-  function lastGuard(): TestTable {
+  function guards(): TestTable {
     const t = atCarthag().place('emperor', 'carthag/11', 8)
     for (const id of ['feyd-rautha', 'beast-rabban', 'piter-de-vries', 'captain-iakin-nefud']) {
       t.pub.leaders[leaderNumber(id)] = TANKS_FACE_UP
     }
-    return holdOpenly(hold(t, 'fremen', 'stilgar'), 'thufir-hawat')
+    return t
   }
+
+  const lastGuard = () => holdOpenly(hold(guards(), 'fremen', 'stilgar'), 'thufir-hawat')
 
   const fight = (t: TestTable) =>
     reveal(t, CARTHAG, ['harkonnen', { leader: 'umman-kudu' }], ['emperor', { leader: 'caid', weapon: 'crysknife_1' }])
@@ -135,7 +136,15 @@ describe('DU-17.7: prison break', () => {
   it('DU-17.7, HK-12: when the last of their own is dead all captives go home at once, to whom they came from', () => {
     const t = fight(lastGuard()).skip('traitor')
     expect(leaderAt(t, 'umman-kudu')).toBe(TANKS_FACE_UP)
-    expect(t.seen('PRISON_BREAK')).toMatchObject([{ captor: 'harkonnen', leaders: 2 }])
+    expect(t.seen('PRISON_BREAK')).toMatchObject([
+      {
+        captor: 'harkonnen',
+        leaders: [
+          { leaderId: 'thufir-hawat', to: 'atreides' },
+          { leaderId: null, to: 'fremen' },
+        ],
+      },
+    ])
     expect(leaderAt(t, 'thufir-hawat')).toBe(LEADER_POOL)
     expect(t.own('harkonnen').captured | t.own('fremen').captured).toBe(0)
     expect(t.pub.hiddenCaptives[FREMEN]).toBe(0)
@@ -144,10 +153,17 @@ describe('DU-17.7: prison break', () => {
 
   it('VI-3.25: who it is the others learn only of one that was known', () => {
     const t = fight(lastGuard()).skip('traitor')
-    const leaders = (id: FactionId) => t.seen('LEADER_RETURNED', id).map(({ leaderId }) => leaderId)
+    const leaders = (id?: FactionId) => t.seen('LEADER_RETURNED', id).map(({ leaderId }) => leaderId)
     expect(leaders('emperor')).toEqual(['thufir-hawat', undefined])
     expect(leaders('fremen')).toEqual(['thufir-hawat', 'stilgar'])
-    expect(t.seen('leaderCameHome')).toMatchObject([{ leader: 'thufir-hawat' }])
+    expect(leaders()).toEqual(['thufir-hawat', undefined])
+  })
+
+  it('VI-1.2, VI-3.25: known captives go home before hidden ones, so that the order does not tell who those are', () => {
+    for (const hidden of ['stilgar', 'jamis']) {
+      const t = fight(holdOpenly(hold(guards(), 'fremen', hidden), 'chani')).skip('traitor')
+      expect(t.seen('LEADER_RETURNED').map(({ leaderId }) => leaderId)).toEqual(['chani', undefined])
+    }
   })
 
   it('DU-17.7: one that is bound to a territory for Harkonnen goes home too', () => {

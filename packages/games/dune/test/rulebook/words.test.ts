@@ -101,7 +101,7 @@ describe('the words that do not change', () => {
     expect(fields('LEADER_CAPTURED_AND_KILLED')).toEqual(expect.arrayContaining(killed))
     expect(fields('LEADER_CAPTURED')).toEqual(expect.arrayContaining(['captor', 'victim', 'leaderId']))
     expect(fields('LEADER_RETURNED')).toEqual(expect.arrayContaining(['from', 'to', 'leaderId']))
-    expect(fields('PRISON_BREAK')).toEqual(expect.arrayContaining(['captor']))
+    expect(fields('PRISON_BREAK')).toEqual(['captor', 'leaders', 'hidden'])
     expect(fields('LEADER_KILLED')).toEqual(expect.arrayContaining(['faction', 'leaderId', 'killedBy']))
   })
 

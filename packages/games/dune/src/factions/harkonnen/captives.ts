@@ -1,4 +1,4 @@
-import { everyone, type Table } from '@riposte/kernel'
+import { EVERYBODY, type Table } from '@riposte/kernel'
 import { type Faction, HARKONNEN } from '../../data/factions.ts'
 import { LEADER_FACTION, type Leader, leadersOf } from '../../data/leaders.ts'
 import { events } from '../../events.ts'
@@ -71,9 +71,8 @@ export function returnHome(x: Table<Dune>, leader: Leader): void {
     pub.leaders[leader] = LEADER_POOL
     pub.usedIn[leader] = -1
     seeAtHome(pub, leader)
-    x.tell(events.leaderCameHome, home, leader)
   } else endSecret(x, leader)
   // VI-3.25
-  const told = isKnown ? everyone(x.seats) : seatsOf(pub, HARKONNEN, home)
+  const told = isKnown ? EVERYBODY : seatsOf(pub, HARKONNEN, home)
   x.whisper(told, events.LEADER_RETURNED, HARKONNEN, home, leader)
 }

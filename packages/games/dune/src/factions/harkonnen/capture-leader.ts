@@ -1,4 +1,4 @@
-import { type Action, below, everyone, type Table } from '@riposte/kernel'
+import { type Action, below, EVERYBODY, type Table } from '@riposte/kernel'
 import { actions } from '../../actions.ts'
 import { WINDOW_OPEN } from '../../blocked.ts'
 import { HARKONNEN } from '../../data/factions.ts'
@@ -62,7 +62,7 @@ function kill(x: Table<Dune>, leader: Leader, victim: number, isSeen: boolean): 
     // by option a first death is like any other; everybody knows of this one.
     if (!pub.options.killRevivable) pub.leaders[leader] = TANKS_FACE_DOWN
   } else hideDead(x, leader)
-  const told = isSeen ? everyone(x.seats) : seatsOf(pub, HARKONNEN, victim)
+  const told = isSeen ? EVERYBODY : seatsOf(pub, HARKONNEN, victim)
   x.whisper(told, events.LEADER_CAPTURED_AND_KILLED, HARKONNEN, victim, PRICE_OF_A_KILL, leader, leader)
   gain(x, HARKONNEN, PRICE_OF_A_KILL, FROM_KILL)
   turnUp(x, victim)
@@ -76,7 +76,7 @@ function capture(x: Table<Dune>, leader: Leader, victim: number, isSeen: boolean
     pub.leaders[leader] = CAPTIVE
     pub.usedIn[leader] = -1
   } else hideCaptive(x, leader)
-  const told = isSeen ? everyone(x.seats) : seatsOf(pub, HARKONNEN, victim)
+  const told = isSeen ? EVERYBODY : seatsOf(pub, HARKONNEN, victim)
   x.whisper(told, events.LEADER_CAPTURED, HARKONNEN, victim, leader)
   // DU-9.5: those that are left may all lie face down now.
   turnUp(x, victim)

@@ -1,8 +1,10 @@
-import type { Table } from '@riposte/kernel'
+import { EVERYBODY, type Table } from '@riposte/kernel'
 import { HARKONNEN } from '../../data/factions.ts'
-import { leadersOf } from '../../data/leaders.ts'
+import { LEADER_FACTION, leadersOf } from '../../data/leaders.ts'
 import { events } from '../../events.ts'
-import { TANKS_FACE_DOWN, TANKS_FACE_UP } from '../../names.ts'
+import { packFreed } from '../../freed.ts'
+import { CAPTIVE, TANKS_FACE_DOWN, TANKS_FACE_UP } from '../../names.ts'
+import { seatsOf } from '../../seats.ts'
 import type { Dune, Pub } from '../../state.ts'
 import { ownOf } from '../../treasury.ts'
 import { captives, returnHome } from './captives.ts'
@@ -20,6 +22,12 @@ export function prisonBreak(x: Table<Dune>): void {
   if (pub.seatOf[HARKONNEN] < 0 || !isUnguarded(pub)) return
   const held = captives(pub, ownOf(x, HARKONNEN))
   if (held.length === 0) return
-  x.tell(events.PRISON_BREAK, HARKONNEN, held.length)
-  for (const leader of held) returnHome(x, leader)
+  const known = held.filter((leader) => pub.leaders[leader] === CAPTIVE)
+  const hidden = held.filter((leader) => pub.leaders[leader] !== CAPTIVE)
+  const homes = new Set(hidden.map((leader) => LEADER_FACTION[leader]))
+  // VI-3.25: whoever may know all of them is told all of them at once; the others are told their own one by one.
+  const told = hidden.length === 0 ? EVERYBODY : seatsOf(pub, HARKONNEN, ...(homes.size === 1 ? homes : []))
+  x.whisper(told, events.PRISON_BREAK, HARKONNEN, packFreed(known, hidden), packFreed(hidden, []))
+  // VI-1.2: the hidden ones after the known ones, so that the order does not tell who they are.
+  for (const leader of [...known, ...hidden]) returnHome(x, leader)
 }

@@ -98,6 +98,6 @@ export const BATTLE_EVENTS: Readonly<Record<string, (event: EventJson) => string
   leaderTakenAway: (e) => `${leader(e.leader)} is taken away from ${faction(e.faction)}.`,
   LEADER_RETURNED: (e) =>
     `${Does(e.from, 'gives')} ${isTold(e.leaderId) ? leader(e.leaderId) : 'a captive'} back to ${faction(e.to)}.`,
-  leaderCameHome: (e) => `${leader(e.leader)} comes home to ${faction(e.faction)}.`,
-  PRISON_BREAK: (e) => `Prison break: ${count(e.leaders, 'captive')} of ${faction(e.captor)} go free.`,
+  PRISON_BREAK: (e) =>
+    `Prison break: ${count(Array.isArray(e.leaders) ? e.leaders.length : 0, 'captive')} of ${faction(e.captor)} go free.`,
 }
