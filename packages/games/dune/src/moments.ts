@@ -35,8 +35,6 @@ export type Moment =
   | 'cardPaid'
   /** DU-8.11 (4): about buyer. */
   | 'cardBought'
-  /** DU-9.9 (1): announcements for allies. */
-  | 'revivalBegins'
   /** DU-10.1. */
   | 'shipmentBegins'
   /** DU-10.5 (2): a shipment from off-planet is declared; about faction, location, ordinary, special, spice. */

@@ -7,7 +7,7 @@ import { always, type Choose } from './deciding.ts'
 import { respondToKarama } from './karama.ts'
 import { chooseAlsoTake, chooseHajr, chooseMove } from './move.ts'
 import { answerOffer, chooseNexus } from './nexus.ts'
-import { chooseRevival, grantFreeRevival, offerRevival } from './revival.ts'
+import { announceRevival, chooseRevival } from './revival.ts'
 import { choosePrediction, chooseTraitor, placeAdvisor, placeFremen } from './set-up.ts'
 import { actLast, chooseFullPrice, chooseShipment, chooseStop } from './ship.ts'
 import { chooseDial, chooseLosses, chooseStormCard } from './storm.ts'
@@ -46,8 +46,7 @@ export const CHOICES: Readonly<Record<string, Choose>> = {
   giveCardBack,
   // Revival
   revive: chooseRevival,
-  offerRevival,
-  grantFreeRevival,
+  announceRevival,
   // Shipment and movement
   lookAtSpiceDeck: always('look'),
   wartime: chooseWartime,

@@ -1,4 +1,4 @@
-import { ATREIDES, FACTION_FACTS } from '../data/factions.ts'
+import { ATREIDES, EMPEROR, FACTION_FACTS } from '../data/factions.ts'
 import { type Choose, ofType, passIn } from './deciding.ts'
 import { readLeader, readNumber } from './read.ts'
 import type { Sight } from './sight.ts'
@@ -44,21 +44,14 @@ export const chooseRevival: Choose = ({ sight, forms }) => {
   return forms.complete('revive', [...filled, leader])
 }
 
-/** EM-7: for an ally in need, out of plenty. */
-export const offerRevival: Choose = ({ sight, legal }) => {
+/** EM-7: for an ally in need, out of plenty. FR-11 costs nothing. */
+export const announceRevival: Choose = ({ sight, legal }) => {
   const ally = sight.faction(sight.ally)
   const dead = ally === undefined ? 0 : ally.tanks + ally.tanksElite
-  const most = Math.min(3, dead, Math.floor((sight.spice - 8) / 2))
-  return legal.find(({ tokens }) => tokens === most) ?? passIn(legal)
-}
-
-/** FR-11 costs nothing. */
-export const grantFreeRevival: Choose = ({ sight, legal }) => {
-  const ally = sight.faction(sight.ally)
-  const dead = ally === undefined ? 0 : ally.tanks + ally.tanksElite
-  return dead > 1 && sight.ally !== ATREIDES
-    ? ofType(legal, 'grantFreeRevival')
-    : dead > 2
-      ? ofType(legal, 'grantFreeRevival')
-      : passIn(legal)
+  if (sight.me === EMPEROR) {
+    const most = Math.min(3, dead, Math.floor((sight.spice - 8) / 2))
+    return legal.find(({ tokens }) => tokens === most) ?? passIn(legal)
+  }
+  // Atreides have two free ones already.
+  return dead > (sight.ally === ATREIDES ? 2 : 1) ? ofType(legal, 'grantFreeRevival') : passIn(legal)
 }

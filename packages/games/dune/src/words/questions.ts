@@ -59,8 +59,10 @@ export const QUESTION_WORDS: Readonly<Record<string, (about: About) => string>> 
   takeHand: () => 'Do you play Karama and take the whole hand of another player?',
   giveCardBack: ({ to, left }) => `Which card do you give to ${faction(to)}? ${count(left, 'card')} to go.`,
   // Revival
-  offerRevival: () => 'For how many extra forces of your ally do you pay, 2 spice each?',
-  grantFreeRevival: () => 'Do you grant your ally three free revivals this turn?',
+  announceRevival: ({ faction: by }) =>
+    by === 'emperor'
+      ? 'For how many extra forces of your ally do you pay, 2 spice each?'
+      : 'Do you grant your ally three free revivals this turn?',
   revive: () => 'Whom do you revive?',
   // Shipment and movement
   lookAtSpiceDeck: () => 'Do you look at the top card of the spice deck?',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { LEADER_POOL } from '../../src/names.ts'
 import { leaderAt } from '../battle/fought.ts'
 import type { TestTable } from '../table.ts'
-import { beforeRevival, begin, drown, killed, killedAgain, reserves, revive } from './tanks.ts'
+import { beforeRevival, begin, drown, killedAgain, reserves, revive } from './tanks.ts'
 
 const power = (fields: Readonly<Record<string, unknown>>) => ({
   type: 'use_karama_faction_power',
@@ -30,7 +30,7 @@ function emperor(options = {}): TestTable {
 
 test('EM-K, IN-6.2, DU-9.8, DU-19.42: once per game up to three forces are free, besides the normal revival', () => {
   const t = begin(emperor())
-  expect([t.question, t.asked]).toEqual(['grantFreeRevival', ['fremen']])
+  expect([t.question, t.asked]).toEqual(['announceRevival', ['fremen']])
   expect(t.refusal('emperor', power({ ordinary: 4 }))?.code).toBe('notInTanks')
   expect(t.refusal('emperor', power({ ordinary: 1, special: 2 }))?.code).toBe('notInTanks')
   t.does('emperor', power({ ordinary: 2, special: 1 }))
@@ -38,7 +38,7 @@ test('EM-K, IN-6.2, DU-9.8, DU-19.42: once per game up to three forces are free,
   expect(t.seen('KARAMA_USED')).toMatchObject([{ interruptor: 'emperor', use: 'faction-power' }])
   expect(t.seen('revived')).toMatchObject([{ faction: 'emperor', ordinary: 2, special: 1, spice: 0, leader: null }])
   // IN-8.2: the interrupted wait goes on, with the same question.
-  expect([t.question, t.asked]).toEqual(['grantFreeRevival', ['fremen']])
+  expect([t.question, t.asked]).toEqual(['announceRevival', ['fremen']])
   t.give('emperor', 'karama_2')
   expect(t.refusal('emperor', { ...power({ ordinary: 1 }), karamaCardId: 'karama_2' })?.rule).toBe('IN-6.2')
   t.playUntil(() => t.question === 'revive')
@@ -88,8 +88,38 @@ test('IN-9.2, VI-3.14: or one dead leader, face down or the Kwisatz Haderach, wh
   expect(t.seen('gholaPlayed')).toMatchObject([{ faction: 'atreides', leader: 'lady-jessica' }])
 })
 
-test('DU-9.8, DU-9.9: what was decided under seal stays payable: neither way works between the first choice and the last', () => {
-  const t = begin(killed(emperor(), 'caid'))
-  t.playUntil(() => t.question === 'revive')
-  expect(t.refusal('emperor', power({ ordinary: 1 }))?.code).toBe('windowOpen')
+test('DU-9.9, IN-6.7: the power may be used while others decide, until the Emperor’s own choice is in', () => {
+  const staged = () => {
+    const t = begin(drown(emperor(), 'fremen', 3))
+    return t.playUntil(() => t.question === 'revive')
+  }
+  const t = staged()
+  expect(t.asked).toEqual(['fremen', 'emperor'])
+  // Others may have decided already: what they have sealed stays.
+  t.does('fremen', revive({ ordinary: 2 }))
+  t.does('emperor', power({ ordinary: 3 }))
+  expect([t.question, t.asked, reserves(t, 'emperor')]).toEqual(['revive', ['emperor'], [10, 3]])
+  t.does('emperor', revive({ ordinary: 1 }))
+  expect(t.seen('revived')).toMatchObject([
+    { faction: 'emperor', ordinary: 3, spice: 0 },
+    { faction: 'fremen', ordinary: 2 },
+    { faction: 'emperor', ordinary: 1 },
+  ])
+  const sealed = staged().does('emperor', revive({ ordinary: 3 }))
+  expect(sealed.refusal('emperor', power({ ordinary: 1 }))).toMatchObject({ code: 'windowOpen', rule: 'IN-8.1' })
+})
+
+test('DU-9.9: an Emperor whose power has emptied its tanks decides all the same, and no choice of others is lost', () => {
+  const t = drown(beforeRevival(['fremen', 'atreides', 'emperor']), 'emperor', 2).give('emperor', 'karama_1')
+  begin(drown(t, 'fremen', 3)).playUntil(() => t.question === 'revive')
+  t.does('fremen', revive({ ordinary: 2 })).does('emperor', power({ ordinary: 2 }))
+  expect([t.question, t.asked]).toEqual(['revive', ['emperor']])
+  t.does('emperor', revive({}))
+  expect(t.seen('revived')).toMatchObject([{ faction: 'emperor' }, { faction: 'fremen', ordinary: 2 }, { ordinary: 0 }])
+})
+
+test('DU-9.8, DU-9.9, DU-3.5: a Ghola waits while choices are under seal', () => {
+  const t = drown(emperor(), 'fremen', 3).give('emperor', 'tleilaxu-ghola_1')
+  begin(t).playUntil(() => t.question === 'revive')
+  expect(t.refusal('emperor', ghola({ ordinary: 1 }))?.code).toBe('windowOpen')
 })

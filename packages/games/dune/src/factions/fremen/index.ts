@@ -1,5 +1,4 @@
 import type { Part } from '../../moments.ts'
-import { freeRevivalPart } from './free-revival.ts'
 import { karamaWormPart } from './karama-worm.ts'
 import { movementPart } from './movement.ts'
 import { placementPart } from './placement.ts'
@@ -22,7 +21,6 @@ export const fremen: readonly Part[] = [
   sandwormsPart,
   ridePart,
   karamaWormPart,
-  freeRevivalPart,
   movementPart,
   sendPart,
   stormMigrationPart,

@@ -1,13 +1,14 @@
-import type { Action, Answers, Seats, Table } from '@riposte/kernel'
+import { type Action, type Answers, NOBODY, only, type Seats, type Table } from '@riposte/kernel'
 import { actions } from '../../actions.ts'
 import { WINDOW_OPEN } from '../../blocked.ts'
 import { EMPEROR, FACTIONS, type Faction } from '../../data/factions.ts'
 import { events } from '../../events.ts'
 import { flow } from '../../kit.ts'
-import { momentFlow, type Part } from '../../moments.ts'
+import type { Part } from '../../moments.ts'
 import type { Dune } from '../../state.ts'
 import { FOR_REVIVAL, pay } from '../../treasury.ts'
 import type { PhaseOutline } from '../phase.ts'
+import { announcementsFlow, announcementsPart } from './announcements.ts'
 import { hasInTanks, leaderPrice, revivalPrice } from './eligible.ts'
 import { reviveLeader, reviveTokens } from './return.ts'
 import { reviveQuestion } from './revive-question.ts'
@@ -17,7 +18,9 @@ interface Phase extends PhaseOutline {
 }
 
 /** What takes spice or tokens away from those who may have decided already. */
-const SPENDING = ['acceptDeal', 'gift', 'pledging', 'tleilaxuGhola', 'karamaRevival']
+const SPENDING = ['acceptDeal', 'gift', 'pledging', 'tleilaxuGhola']
+/** DU-9.9 (2): free, and for one's own forces alone, so it waits only for one's own choice. */
+const FREE = ['karamaRevival']
 
 const NO_FACTS = Object.freeze({})
 const { revive } = actions
@@ -32,7 +35,7 @@ export const revivalPhase = flow<Phase>('revival', {
     begin(x) {
       x.pub.raisedRevival = 0
       x.pub.extraRevival.fill(0)
-      return x.call(momentFlow, { moment: 'revivalBegins', about: NO_FACTS }, 'decide')
+      return x.call(announcementsFlow, null, 'decide')
     },
     decide: (x) => x.call(decisionsFlow, null, 'end'),
     end(x) {
@@ -44,24 +47,26 @@ export const revivalPhase = flow<Phase>('revival', {
 })
 
 interface Decisions extends PhaseOutline {
-  steps: { ask: void; settle: Answers }
+  /** DU-9.9 (3): who decides. The Emperor still does when its power has emptied its tanks. */
+  local: { asked: Seats }
+  steps: { begin: void; ask: void; settle: Answers }
 }
 
-/** DU-9.9 (3), (4). Emperor's power waits: what was decided under seal must stay payable. */
+/** DU-9.9 (3), (4): what was decided under seal stays payable. */
 const decisionsFlow = flow<Decisions>('revivals', {
   rule: 'DU-9.9',
-  start: 'ask',
-  blocks: { standing: SPENDING, why: WINDOW_OPEN },
-  local: () => ({}),
+  start: 'begin',
+  blocks: { standing: SPENDING, onceSealed: FREE, why: WINDOW_OPEN },
+  local: () => ({ asked: NOBODY }),
   steps: {
-    ask(x) {
-      const { pub } = x
-      let seats: Seats = 0
+    begin(x) {
+      const { pub, local } = x
       for (let faction = 0; faction < FACTIONS; faction++) {
-        if (pub.seatOf[faction] >= 0 && hasInTanks(pub, faction)) seats |= 1 << pub.seatOf[faction]
+        if (pub.seatOf[faction] >= 0 && hasInTanks(pub, faction)) local.asked |= only(pub.seatOf[faction])
       }
-      return x.askAll(reviveQuestion, seats, NO_FACTS, 'settle')
+      return x.goto('ask')
     },
+    ask: (x) => x.askAll(reviveQuestion, x.local.asked, NO_FACTS, 'settle'),
     settle(x, answers) {
       const { pub } = x
       for (const faction of pub.order) {
@@ -94,4 +99,7 @@ function settle(x: Table<Dune>, faction: Faction, answer: Action): void {
   x.tell(events.leaderRevived, faction, leader + 1, leaderPrice(leader))
 }
 
-export const revivalPart: Part = { flows: [revivalPhase, decisionsFlow], questions: [reviveQuestion] }
+export const revivalPart: Part = {
+  flows: [revivalPhase, ...(announcementsPart.flows ?? []), decisionsFlow],
+  questions: [...(announcementsPart.questions ?? []), reviveQuestion],
+}

@@ -76,10 +76,10 @@ export const fremenRows: readonly Row[] = [
     user: 'fremen',
     others: ['emperor', 'atreides'],
     stage: (deal) =>
-      until(
-        deal(revivalOf(FACTIONS, { emperor: 6 }).ally('fremen', 'emperor')).begin(revivalPhase),
-        'grantFreeRevival',
-      ),
+      // The Emperor has its own announcement in already.
+      deal(revivalOf(FACTIONS, { emperor: 6 }).ally('fremen', 'emperor'))
+        .begin(revivalPhase)
+        .does('emperor', PASS),
     declare: (t) => t.does('fremen', { type: 'grantFreeRevival' }),
     decline: (t) => t.does('fremen', PASS),
     stands: ['emperor free revival: own → raised'],

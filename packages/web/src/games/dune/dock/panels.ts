@@ -32,8 +32,7 @@ export const PANELS: Readonly<Record<string, ComponentType<BoardProps<View>>>> =
   takeHand: SimplePanel,
   giveCardBack: FormPanel,
   // Revival
-  grantFreeRevival: SimplePanel,
-  offerRevival: FormPanel,
+  announceRevival: SimplePanel,
   revive: FormPanel,
   // Shipment and movement
   lookAtSpiceDeck: SimplePanel,
