@@ -33,8 +33,9 @@ export const dune = defineGame<Dune>(
     questions: parts.flatMap(({ questions }) => questions ?? []),
     root: gameFlow,
     setup(options, seats, random, from) {
-      const made = from === null ? emptyTable(options, seats, random) : readNotation(options, seats, random, from)
-      return { ...made, args: null }
+      if (from === null) return { ...emptyTable(options, seats, random), args: null }
+      const { position, midway } = readNotation(options, seats, random, from)
+      return { ...position, args: midway }
     },
     seatNames: (pub) => pub.factionOf.map((faction) => FACTION_IDS[faction]),
     turn: (pub) => pub.turn,

@@ -11,7 +11,7 @@ import { battlePhase } from './battle/phase.ts'
 import { biddingPhase } from './bidding/phase.ts'
 import { choamCharityPhase } from './choam-charity/phase.ts'
 import { mentatPausePhase } from './mentat-pause/phase.ts'
-import type { PhaseOutline } from './phase.ts'
+import type { Midway, PhaseOutline } from './phase.ts'
 import { revivalPhase } from './revival/phase.ts'
 import { setUpPhase } from './setup/phase.ts'
 import { shipmentMovementPhase } from './shipment-movement/phase.ts'
@@ -34,7 +34,8 @@ const FLOWS: readonly FlowRef<PhaseOutline>[] = [
 ]
 
 interface Game extends PhaseOutline {
-  local: Record<string, never>
+  /** Where the first phase goes on, if it was laid out so. */
+  local: { midway?: Midway }
   steps: { begin: void; opening: void; border: void; phase: void; closing: void; next: void }
 }
 
@@ -43,13 +44,16 @@ export const gameFlow = flow<Game>('game', {
   rule: 'DU-3.1',
   shown: {},
   start: 'begin',
-  local: () => ({}),
+  local: (midway) => (midway === null ? {} : { midway }),
   // DU-3.5, DU-14: what may be done while the game waits for somebody: in the order of arrival, each to its end, after
   // which the wait goes on (IN-8.2, IN-8.3).
   standing: parts.flatMap(({ standing }) => standing ?? []),
   steps: {
-    /** A position that was laid out begins with its phase. */
-    begin: (x) => (x.pub.phase === SETUP ? x.call(FLOWS[SETUP], null, 'next') : x.goto('opening')),
+    /** A position that was laid out begins with its phase, or in the middle of it. */
+    begin(x) {
+      if (x.pub.phase === SETUP) return x.call(FLOWS[SETUP], null, 'next')
+      return x.local.midway === undefined ? x.goto('opening') : x.goto('phase')
+    },
     /** DU-3.6 */
     opening(x) {
       x.tell(events.phaseBegan, x.pub.phase)
@@ -58,7 +62,11 @@ export const gameFlow = flow<Game>('game', {
       return x.call(amalFlow, null, 'border')
     },
     border: (x) => x.call(anytimeFlow, null, 'phase'),
-    phase: (x) => x.call(FLOWS[x.pub.phase], null, 'closing'),
+    phase(x) {
+      const { midway = null } = x.local
+      delete x.local.midway
+      return x.call(FLOWS[x.pub.phase], midway, 'closing')
+    },
     closing(x) {
       dropProposals(x)
       if (x.pub.result !== null) return x.done()

@@ -49,6 +49,8 @@ export const battlePhase = flow<Phase>('battle', {
   local: () => ({}),
   steps: {
     next(x) {
+      // In a position that was laid out it may be chosen already.
+      if (x.pub.battle !== null) return x.goto('fight')
       const list = nextBattles(x.pub)
       if (list.length === 0) return x.call(endOfBattles, null, 'end')
       if (list.length > 1) return x.goto('choose')

@@ -50,7 +50,8 @@ export const auctionFlow = flow<OneCard>('auction', {
   steps: {
     begin(x) {
       x.local.eligible = eligible(x.pub)
-      return x.goto('open')
+      // In a position that was laid out the auction may be under way.
+      return x.pub.auction === null ? x.goto('open') : x.goto('ask')
     },
     open(x) {
       const { local, pub } = x

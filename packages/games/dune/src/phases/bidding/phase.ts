@@ -22,6 +22,13 @@ export const biddingPhase = flow<Phase>('bidding', {
   local: () => ({ of: 0, sold: 0, starter: -1 }),
   steps: {
     begin(x) {
+      const { auction } = x.pub
+      if (auction !== null) {
+        // A position in which a card is up.
+        const { number, of, starter } = auction
+        Object.assign(x.local, { of, sold: number })
+        return x.call(auctionFlow, { number, of, from: starter }, 'closed')
+      }
       x.local.of = dealRow(x)
       if (x.local.of === 0) return x.done()
       return x.call(momentFlow, { moment: 'betweenAuctions', about: { card: -1 } }, 'next')

@@ -1,19 +1,23 @@
-import { below, type Random, shuffle } from '@riposte/kernel'
+import { below, type Random } from '@riposte/kernel'
 import { circlesBySeat, stormOrder } from '../../board/storm-order.ts'
-import { BENE_GESSERIT, FACTION_FACTS, FACTION_IDS, type Faction, FREMEN } from '../../data/factions.ts'
-import { LEADER_FACTION, LEADER_ID, type Leader } from '../../data/leaders.ts'
-import { NODES } from '../../data/nodes.ts'
-import { SPICE_CARD_ID } from '../../data/spice.ts'
+import { FACTION_IDS, type Faction, FREMEN } from '../../data/factions.ts'
 import { CARD_ID } from '../../data/treachery.ts'
-import { PHASES, SETUP, STORM } from '../../names.ts'
+import { SETUP, STORM } from '../../names.ts'
 import type { Options } from '../../options.ts'
 import type { Position } from '../../state.ts'
+import type { Midway } from '../phase.ts'
 import { emptyTable } from './empty-table.ts'
-import { readFaction } from './notation-faction.ts'
+import { check } from './notation/checks.ts'
+import { dealTraitors, predict } from './notation/drawn.ts'
+import { readFactions } from './notation/faction.ts'
+import { lookAtDecks } from './notation/knowledge.ts'
+import { layMidway, MIDWAY } from './notation/midway.ts'
+import { DECKS, SECTIONS } from './notation/table.ts'
+import { taken, wrong } from './notation/terms.ts'
 
 /**
- * The one-line notation for positions: the table when a phase is about to begin. Sections are parted by `|`, what is said
- * of a faction by `;`, lists by `,`:
+ * The one-line notation for positions: the table when a phase is about to begin, or in the middle of one. Sections are
+ * parted by `|`, what is said of a faction by `;`, lists by `,`:
  *
  *     turn: 3 | phase: BATTLE | storm: 4 | spice: the-minor-erg/8 6
  *     | harkonnen: spice 12; hand karama_1, shield_2; at carthag/11 10; captives stilgar | fremen: at carthag/11 4+2
@@ -26,32 +30,64 @@ import { readFaction } from './notation-faction.ts'
  * | `turn`, `phase` | a number, a name of DU-3.10: both are needed |
  * | `storm` | a sector; the storm order follows from it |
  * | `storm card` | the card of the next storm, 1 to 6 |
- * | `wall` | `gone` |
+ * | `wall` | `gone`, or `just fell` since the storm last moved |
  * | `spice` | on the map: a location and a number each |
  * | `deck`, `spice deck` | cards that are drawn next, the first one first |
  * | `pile a`, `pile b`, `discard`, `aside` | cards, the uppermost last |
  * | `battle losses` | what Atreides have lost in battles (AT-10) |
- * | a faction | see `notation-faction.ts` |
+ * | `kwisatz haderach` | `dead`, or `fought at carthag` this turn |
+ * | `charity` | factions that have had it this turn |
+ * | `deals` | `harkonnen to fremen 3 in 2`: spice, and the turn |
+ * | `seen` | `karama_1 in 2`: the turn in which everybody last saw the card |
+ * | `auction` | `card 3 of 5; bid 4 by atreides; next fremen; passed emperor; starter harkonnen`; a bid that a card covers |
+ * | | is `bid 9 by atreides with karama_1` |
+ * | `row` | cards that are still to be auctioned, the one that is up first |
+ * | `moved` | in SHIPMENT_MOVEMENT: factions that have had their turn, perhaps `none` |
+ * | `guild` | with `moved`: `delayed` or `bound`, where the Guild has said so |
+ * | `battle` | `carthag harkonnen against fremen`: this one is fought now |
+ * | a faction | words, below |
+ * | `then` | what was done then, as in every game: `then: 0 plan …; 2 pass` |
+ *
+ * | of a faction | value |
+ * |---|---|
+ * | `spice`, `bribe` | behind its shield, and before it |
+ * | `hand` | treachery cards, by name |
+ * | `at` | locations with tokens, `carthag/11 10` or `arrakeen/10 4+2` |
+ * | `tanks` | tokens in the tanks |
+ * | `ally` | a faction |
+ * | `pledges` | to its ally: `bid 3`, `shipment 2` |
+ * | `traitors`, `unkept` | traitor cards it has kept, and put aside |
+ * | `called` | its traitors that were called; `denies`: leaders that it has said are none |
+ * | `dead` | leaders of its own in the tanks, perhaps `face down`; `died`: leaders that have died and are back |
+ * | `fought` | `stilgar at carthag`: leaders that have fought this turn, and where |
+ * | `captives` | Harkonnen: leaders they hold, of whom only their factions know, or `stilgar openly` |
+ * | `killed` | Harkonnen: captured leaders they have killed, of whom only their factions know |
+ * | `predicts` | Bene Gesserit: `fremen in 5` |
+ * | `power used`, `elite revived` | its Karama power in this game, a Sardaukar or Fedaykin in this turn |
+ * | `shown` | cards that everybody knows it holds; `holds`, `lacks`: types of cards that it has said it holds, or not |
+ * | `knows` | `karama_1 with harkonnen`; Atreides: `card up`, `deck top`, `spice top`; Fremen: `storm card` |
+ *
+ * What cannot be: a card, a leader or a traitor card in two places, more tokens, cards or traitors than a faction has,
+ * three factions in a stronghold, advisors beside fighters, a bid that nothing covers. What lasts no longer than one
+ * question (open windows, proposals, plans, who was offered a revival) is laid out with `then`.
  */
-export function readNotation(options: Options, seats: number, random: Random, text: string): Position {
+export function readNotation(options: Options, seats: number, random: Random, text: string): Laid {
   const position = emptyTable(options, seats, random)
   const { pub, hidden } = position
+  const sections = sectionsOf(text)
   const factions: [faction: Faction, words: string][] = []
-  for (const section of text.split('|')) {
-    const at = section.indexOf(':')
-    const [name, value] = at < 0 ? [section.trim(), ''] : [section.slice(0, at).trim(), section.slice(at + 1).trim()]
+  for (const [name, value] of sections) {
     const faction = (FACTION_IDS as readonly string[]).indexOf(name)
-    if (faction >= 0) factions.push([faction, value])
-    else if (Object.hasOwn(SECTIONS, name)) SECTIONS[name](position, value)
-    else throw wrong(`there is no section ${name}`)
+    if (faction >= 0) {
+      if (pub.seatOf[faction] < 0) throw wrong(name, `${name} do not play`)
+      factions.push([faction, value])
+    } else if (Object.hasOwn(SECTIONS, name)) SECTIONS[name](position, value)
+    else if (!MIDWAY.includes(name) && !Object.hasOwn(DECKS, name)) throw wrong(name, `there is no section ${name}`)
   }
-  if (pub.turn === 0 || pub.phase === SETUP) throw wrong('it needs a turn and a phase')
-  for (const [faction, words] of factions) {
-    if (pub.seatOf[faction] < 0) throw wrong(`${FACTION_IDS[faction]} do not play`)
-    readFaction(position, faction, words)
-  }
-  pub.deck = hidden.deck.length
-  pub.spiceDeck = hidden.spiceDeck.length
+  if (pub.turn === 0 || pub.phase === SETUP) throw wrong('phase', 'it needs a turn and a phase')
+  readFactions(position, factions)
+  const row = taken('row', hidden.deck, CARD_ID, sections.get('row') ?? '')
+  for (const [name, read] of Object.entries(DECKS)) if (sections.has(name)) read(position, sections.get(name) ?? '')
   if (pub.turn > 1 || pub.phase > STORM) {
     pub.order = stormOrder(circlesBySeat(pub), pub.storm).map((seat) => pub.factionOf[seat])
     pub.dialers = pub.order.slice(0, 2)
@@ -59,112 +95,29 @@ export function readNotation(options: Options, seats: number, random: Random, te
     pub.stormCard = pub.advanced && pub.seatOf[FREMEN] >= 0
     if (pub.stormCard && hidden.stormCard === 0) hidden.stormCard = 1 + below(random, 6)
   }
+  check(position)
+  const midway = layMidway(position, sections, row)
+  pub.deck = hidden.deck.length
+  pub.spiceDeck = hidden.spiceDeck.length
+  lookAtDecks(position, factions)
   dealTraitors(position, random)
   predict(position, random)
-  return position
+  return { position, midway }
 }
 
-const wrong = (message: string): Error => new Error(`notation: ${message}`)
-
-const listOf = (text: string): string[] =>
-  text
-    .split(',')
-    .map((word) => word.trim())
-    .filter((word) => word !== '')
-
-function numberIn(text: string, least: number, most: number): number {
-  const number = /^\d+$/.test(text) ? Number(text) : Number.NaN
-  if (!(number >= least && number <= most)) throw wrong(`${text} is no number from ${least} to ${most}`)
-  return number
+/** A position, and where its phase goes on; null where it is about to begin. */
+interface Laid {
+  readonly position: Position
+  readonly midway: Midway | null
 }
 
-function oneOf(names: readonly string[], name: string): number {
-  const number = names.indexOf(name)
-  if (number < 0) throw wrong(`there is no ${name}`)
-  return number
-}
-
-/** Takes cards out of a deck, by name. */
-function taken(deck: number[], names: readonly string[], text: string): number[] {
-  return listOf(text).map((name) => {
-    const at = deck.indexOf(oneOf(names, name))
-    if (at < 0) throw wrong(`${name} is somewhere already`)
-    return deck.splice(at, 1)[0]
-  })
-}
-
-const SECTIONS: Readonly<Record<string, (position: Position, value: string) => void>> = {
-  turn({ pub }, value) {
-    pub.turn = numberIn(value, 1, pub.options.maxTurns)
-  },
-  phase({ pub }, value) {
-    pub.phase = oneOf(PHASES, value)
-  },
-  storm({ pub }, value) {
-    pub.storm = numberIn(value, 1, 18)
-  },
-  'storm card'({ hidden }, value) {
-    hidden.stormCard = numberIn(value, 1, 6)
-  },
-  wall({ pub }, value) {
-    if (value !== 'gone') throw wrong(`the wall is gone, or nothing is said of it: ${value}`)
-    pub.shieldWall = false
-  },
-  spice({ pub }, value) {
-    for (const heap of listOf(value)) {
-      const [location = '', amount = ''] = heap.split(' ')
-      pub.spice[oneOf(NODES, location)] = numberIn(amount, 1, 99)
-    }
-  },
-  deck({ hidden }, value) {
-    hidden.deck.push(...taken(hidden.deck, CARD_ID, value).reverse())
-  },
-  'spice deck'({ hidden }, value) {
-    hidden.spiceDeck.push(...taken(hidden.spiceDeck, SPICE_CARD_ID, value).reverse())
-  },
-  'pile a'({ pub, hidden }, value) {
-    pub.pileA = taken(hidden.spiceDeck, SPICE_CARD_ID, value)
-  },
-  'pile b'({ pub, hidden }, value) {
-    pub.pileB = taken(hidden.spiceDeck, SPICE_CARD_ID, value)
-  },
-  discard({ pub, hidden }, value) {
-    pub.discard = taken(hidden.deck, CARD_ID, value)
-  },
-  aside({ pub, hidden }, value) {
-    pub.aside = taken(hidden.deck, CARD_ID, value)
-  },
-  'battle losses'({ pub }, value) {
-    pub.khLosses = numberIn(value, 0, 99)
-  },
-}
-
-/** DU-2.6: cards that each faction was dealt. */
-const DEALT = 4
-
-const bits = (mask: number): number => (mask === 0 ? 0 : 1 + bits(mask & (mask - 1)))
-
-/** DU-2.6: what is not said of traitor cards is dealt now; nobody has seen it. */
-function dealTraitors({ pub, own, hidden }: Position, random: Random): void {
-  const said = own.reduce((all, { traitors }) => all | traitors, 0)
-  const isFree = (leader: Leader) => pub.seatOf[LEADER_FACTION[leader]] >= 0 && (said & (1 << leader)) === 0
-  const free = LEADER_ID.map((_, leader) => leader).filter(isFree)
-  shuffle(random, free)
-  const some = (count: number): number => free.splice(0, count).reduce((mask, leader) => mask | (1 << leader), 0)
-  for (const [seat, mine] of own.entries()) {
-    const { traitorsKept } = FACTION_FACTS[pub.factionOf[seat]]
-    if (bits(mine.traitors) > traitorsKept) throw wrong(`${FACTION_IDS[pub.factionOf[seat]]} keep ${traitorsKept}`)
-    mine.traitors |= some(traitorsKept - bits(mine.traitors))
+function sectionsOf(text: string): ReadonlyMap<string, string> {
+  const sections = new Map<string, string>()
+  for (const section of text.split('|')) {
+    const at = section.indexOf(':')
+    const [name, value] = at < 0 ? [section.trim(), ''] : [section.slice(0, at).trim(), section.slice(at + 1).trim()]
+    if (sections.has(name)) throw wrong(name, 'it is there twice')
+    sections.set(name, value)
   }
-  for (const [seat, mine] of own.entries()) mine.unkept = some(DEALT - FACTION_FACTS[pub.factionOf[seat]].traitorsKept)
-  hidden.undealt = some(free.length)
-}
-
-/** BG-3: a prediction that is not said is any. */
-function predict({ pub, own }: Position, random: Random): void {
-  const seat = pub.seatOf[BENE_GESSERIT]
-  if (seat < 0 || own[seat].predictedFaction >= 0) return
-  const others = pub.factionOf.filter((faction) => faction !== BENE_GESSERIT)
-  own[seat].predictedFaction = others[below(random, others.length)]
-  own[seat].predictedTurn = 1 + below(random, pub.options.maxTurns)
+  return sections
 }

@@ -28,10 +28,11 @@ export const shipmentMovementPhase = flow<Phase>('shipmentMovement', {
   rule: 'DU-10.2',
   shown: shown({ acted: factions }, ({ acted }) => ({ acted })),
   start: 'begin',
-  local: () => ({ acted: 0, guild: 'free' }),
+  local: (midway) => ({ acted: midway?.moved ?? 0, guild: midway?.guild ?? 'free' }),
   steps: {
-    /** DU-10.1 */
-    begin: (x) => x.call(momentFlow, { moment: 'shipmentBegins', about: {} }, 'next'),
+    /** DU-10.1; a position may begin after the turns of some. */
+    begin: (x) =>
+      x.local.acted > 0 ? x.goto('next') : x.call(momentFlow, { moment: 'shipmentBegins', about: {} }, 'next'),
     next(x) {
       const { local, pub } = x
       const { acted, guild } = local
