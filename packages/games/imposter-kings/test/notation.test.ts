@@ -1,4 +1,5 @@
 import { below, canonical, chance, isBlocked, Match, type Random, readOptions, seeded, shuffle } from '@riposte/kernel'
+import { leakPair } from '@riposte/testkit'
 import { describe, expect, test } from 'vitest'
 import { imposterKings } from '../src/index.ts'
 import { armyCard, BASE_ARMY, baseValue, type Card, NAMES, NO_CARD, nameOf, ownerOf, SIGNATURES } from '../src/names.ts'
@@ -155,6 +156,59 @@ describe('what a text must not say', () => {
   })
 })
 
+describe('in the middle of a turn', () => {
+  const TABLE =
+    'court: Elder by 0, Zealot by 1 | seat 0: hand Fool, Sentry; successor Queen | seat 1: hand Princess, Assassin; successor Elder'
+
+  test('IK-4.1: with "in turn" the turn has begun: it is not counted again, and its player chooses', () => {
+    const { match } = table(`${TABLE} | in turn: 0 | turn: 4`)
+    expect(match.play.pub).toMatchObject({ turn: 4, acting: 0, able: 0 })
+    expect(match.view(-1).decisions).toMatchObject([{ seat: 0, question: 'mainTurn' }])
+    expect(match.tell(match.opening, -1).map(({ type }) => type)).not.toContain('turnStarted')
+    expect(table(`${TABLE} | to act: 0 | turn: 3`).match.play.pub).toMatchObject({ turn: 4, acting: 0 })
+  })
+
+  test('IK-9.12: who is locked out is not asked in this turn', () => {
+    const asked = (more: string) =>
+      table(`${TABLE.replace('Assassin;', `Assassin${more};`)} | in turn: 0 | then: 0 flip`).match.view(-1).decisions
+    expect(asked('')).toMatchObject([{ seat: 1, rule: 'IK-9.9' }])
+    expect(asked('; locked out').map(({ rule }) => rule)).not.toContain('IK-9.9')
+  })
+
+  test('IK-7.38a: conspiracies that end with this turn', () => {
+    const [player] = read('seat 0: conspiracies 2 ending 1 | in turn: 0', { mode: 'expansion' }).pub.players
+    expect([player.conspiracies, player.conspiraciesEnding]).toEqual([2, 1])
+  })
+
+  test('IK-9.9: a reaction that is waited for, by what was done; nobody is told too much of it', () => {
+    const { match } = table(`${TABLE} | to act: 0 | then: 0 flip`)
+    expect(match.view(-1).decisions).toMatchObject([{ seat: 1, rule: 'IK-9.9' }])
+    const random = seeded('reaction')
+    for (const from of [`${TABLE} | to act: 0 | then: 0 flip`, `${TABLE} | in turn: 0 | known: Assassin at 1 hand`]) {
+      const { play } = table(from).match
+      for (let round = 0; round < 12; round++) {
+        for (let observer = -1; observer < 2; observer++) {
+          const { ended } = leakPair(play, observer, seeded(`world ${round}`), random, { depth: 4 })
+          expect([from, observer, typeof ended === 'string' ? 'alike' : ended]).toEqual([from, observer, 'alike'])
+        }
+      }
+    }
+  })
+
+  test.each([
+    ['seat 0: locked out | to act: 0', 'seat 0: "locked out" needs "in turn: N"'],
+    ['seat 0: conspiracies 1 ending 1 | in turn: 1', 'seat 0: conspiracies end in the turn of their player'],
+    ['seat 0: demanded | to act: 0', 'seat 0: a fresh deal is demanded before the first turn'],
+    ['to act: 0 | in turn: 0', 'two different moments'],
+    ['known: Elder at 1 hand | seat 1: hand Queen | to act: 0', 'known: Elder is not at 1 hand'],
+    ['seat 0: knows any Elder at 1 with | to act: 0', 'seat 0: Elder is not at 1 with'],
+    ['seat 0: hand Elder; lacks Elder | to act: 0', 'seat 0: it holds Elder, which it lacks'],
+    ['accused: Queen | seat 1: hand Queen | to act: 0', 'seat 1: Queen is named 2 times'],
+  ])('%s is refused', (text, why) => {
+    expect(() => read(text)).toThrow(why)
+  })
+})
+
 describe('writing and reading again', () => {
   test('random positions come back as they were', () => {
     for (let at = 0; at < 400; at++) {
@@ -192,8 +246,6 @@ describe('writing and reading again', () => {
     for (let step = 0; step < 120 && !match.over; step++) {
       if (match.play.open?.question === 'mainTurn' && match.play.stack.length === 3) {
         const { pub, own, hidden } = match.play.clone()
-        pub.turn--
-        for (const player of pub.players) player.conspiraciesEnding = 0
         const again = table(writeNotation({ pub, own, hidden }))
         // The last round's result is a record of the past and no part of a position.
         const now = { ...match.view(0).view, lastRound: null }
@@ -284,9 +336,10 @@ function randomPosition(some: Options, seats: number, random: Random): Position 
     if (withFacets(some)) player.facet = below(random, 3) as 0 | 1 | 2
     player.conspiracies = below(random, 2)
     player.receivedUnseen = chance(random, 0.3)
-    player.lacks = chance(random, 0.3) ? [below(random, 20)] : []
+    player.lacks = (chance(random, 0.3) ? [below(random, 20)] : []).filter(
+      (name) => !mine.hand.some((card) => nameOf(card) === name),
+    )
     player.demands = below(random, 2)
-    mine.known = chance(random, 0.4) ? [randomKnown(pub.deck[0], seats, random)] : []
     mine.standing = chance(random, 0.3) ? 1 << below(random, 8) : 0
     player.hand = mine.hand.length
     player.successor = mine.successor === NO_CARD ? 0 : 1
@@ -295,7 +348,8 @@ function randomPosition(some: Options, seats: number, random: Random): Position 
     player.army = mine.army.length
     if (player.facet === CHARISMATIC_LEADER) player.openSuccessor = mine.successor
   }
-  pub.known = [randomKnown(armyCard(pub.deck[3], 0), seats, random)]
+  for (const mine of own) mine.known = chance(random, 0.4) ? randomKnown(position, random) : []
+  pub.known = randomKnown(position, random)
   pub.acting = below(random, seats)
   pub.first = below(random, seats)
   for (let seat = seats - 1; seat >= 0; seat--) {
@@ -312,14 +366,13 @@ function randomPosition(some: Options, seats: number, random: Random): Position 
   return position
 }
 
-function randomKnown(card: Card, seats: number, random: Random): Known {
+/** Something that is so of a hand. */
+function randomKnown({ own }: Position, random: Random): Known[] {
+  const seat = below(random, own.length)
+  const { hand } = own[seat]
+  if (hand.length === 0) return []
+  const card = hand[below(random, hand.length)]
   const kind = chance(random, 0.5) ? THIS_CARD : THIS_NAME
   const what = kind === THIS_CARD ? card : nameOf(card)
-  return {
-    seat: below(random, seats),
-    place: chance(random, 0.5) ? HAND : WITH,
-    kind,
-    what,
-    tracked: ownerOf(card) < 0,
-  }
+  return [{ seat, place: chance(random, 0.5) ? HAND : WITH, kind, what, tracked: ownerOf(card) < 0 }]
 }

@@ -1,10 +1,11 @@
 import { below, includes, type Random, type Seat, type Seats, shuffle } from '@riposte/kernel'
 import { DEALS } from '../decks.ts'
 import { insert } from '../moves.ts'
-import { armyCard, BASE_ARMY, type Card, cardText, NAMES, NO_CARD, nameOf, ownerOf, SIGNATURES } from '../names.ts'
+import { armyCard, BASE_ARMY, type Card, NO_CARD, nameOf, ownerOf, SIGNATURES } from '../names.ts'
 import { deckListOf, type Options, withArmies, withSignatures } from '../options.ts'
-import { DEALT, FRESH, IN_PLAY, type Round } from '../phases/round.ts'
+import { DEALT, FRESH, IN_PLAY, IN_TURN, type Round } from '../phases/round.ts'
 import { CHARISMATIC_LEADER, type Position } from '../state.ts'
+import { count, refuseUntruth } from './checks.ts'
 import { cardsOf } from './places.ts'
 import { fail } from './terms.ts'
 
@@ -17,6 +18,8 @@ export interface Told {
   readonly seats: number
   /** -1, here and below: it says nothing. */
   readonly toAct: Seat
+  /** That turn has begun. */
+  readonly isBegun: boolean
   readonly round: number
   readonly trueKing: Seat
   readonly first: Seat
@@ -33,8 +36,10 @@ export function complete(told: Told, random: Random): Notated {
   const inPlay = told.toAct >= 0
   const dealt = !inPlay && (told.hands !== 0 || told.dealsRest)
   if (!inPlay) refuseWhatNeedsATurn(told)
+  refuseOtherMoments(told)
   fillArmies(told)
   count(told)
+  refuseUntruth(told.position)
   if (told.dealsRest) {
     if (inPlay) fail('"deal: rest" is for deals; in a position every card has its place')
     dealRest(told, random)
@@ -61,7 +66,7 @@ export function complete(told: Told, random: Random): Notated {
   }
   const fresh = !inPlay && !dealt
   pub.round = (told.round < 0 ? 1 : told.round) - (fresh ? 1 : 0)
-  return { ...told.position, from: inPlay ? IN_PLAY : dealt ? DEALT : FRESH }
+  return { ...told.position, from: inPlay ? (told.isBegun ? IN_TURN : IN_PLAY) : dealt ? DEALT : FRESH }
 }
 
 /** A Court, a Successor and the like only come after the first player is named: such a text has forgotten `to act`. */
@@ -116,20 +121,14 @@ function fillArmies(told: Told): void {
   }
 }
 
-/** IK-19.1: no card is in two places. */
-function count(told: Told): void {
-  const { pub } = told.position
-  const found = new Map<Card, number>()
-  for (const of of cardsOf(told.position, 'all')) found.set(of, (found.get(of) ?? 0) + 1)
-  for (const [of, times] of found) {
-    const owner = ownerOf(of)
-    const name = nameOf(of)
-    if (owner >= told.seats) fail(`${cardText(of)}: there is no such seat`)
-    const there =
-      owner < 0 ? pub.copies[name] : BASE_ARMY.includes(name) || pub.players[owner].signatures.includes(name) ? 1 : 0
-    if (there === 0)
-      fail(owner < 0 ? `there is no ${NAMES[name]} in this deck` : `the Army of seat ${owner} has no ${NAMES[name]}`)
-    if (times > there) fail(`${cardText(of)} is named ${times} times, but there ${there === 1 ? 'is' : 'are'} ${there}`)
+/** What ends with a turn belongs into one, and a fresh deal is demanded before the first. */
+function refuseOtherMoments({ position, isBegun, toAct }: Told): void {
+  for (const [seat, { lockedOut, conspiraciesEnding, demanded }] of position.pub.players.entries()) {
+    if (lockedOut && !isBegun) fail(`seat ${seat}: "locked out" needs "in turn: N"`)
+    if (conspiraciesEnding > 0 && !(isBegun && seat === toAct)) {
+      fail(`seat ${seat}: conspiracies end in the turn of their player, which needs "in turn: ${seat}"`)
+    }
+    if (demanded && toAct >= 0) fail(`seat ${seat}: a fresh deal is demanded before the first turn`)
   }
 }
 

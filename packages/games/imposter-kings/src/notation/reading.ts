@@ -48,6 +48,7 @@ class Reading implements Told {
   readonly seats: number
   readonly options: Options
   toAct: Seat = -1
+  isBegun = false
   round = -1
   trueKing: Seat = -1
   first: Seat = -1
@@ -101,7 +102,10 @@ class Reading implements Told {
         pub.owed = this.perSeat(value, 'owed')
         return
       case 'to act':
+      case 'in turn':
+        if (this.toAct >= 0) fail('"to act" and "in turn" are two different moments')
         this.toAct = this.seatNumber(value)
+        this.isBegun = key === 'in turn'
         return
       case 'true king':
         this.trueKing = this.seatNumber(value)
@@ -132,7 +136,7 @@ class Reading implements Told {
   part(seat: Seat, part: string): void {
     const own = this.position.own[seat]
     const player = this.position.pub.players[seat]
-    const [, key, rest] = part.match(/^(king|recruit discard|received unseen|[a-z]+)\b\s*(.*)$/) ?? []
+    const [, key, rest] = part.match(/^(king|recruit discard|received unseen|locked out|[a-z]+)\b\s*(.*)$/) ?? []
     switch (key) {
       case 'hand':
         this.hands |= 1 << seat
@@ -174,8 +178,17 @@ class Reading implements Told {
           fail(`seat ${seat}: an Army has up to three different signature cards`)
         }
         return
-      case 'conspiracies':
-        player.conspiracies = numberIn(rest, 'conspiracies', 0, 15)
+      case 'conspiracies': {
+        const [, all = rest, ending = '0'] = rest.match(/^(\d+) ending (\d+)$/) ?? []
+        player.conspiracies = numberIn(all, 'conspiracies', 0, 15)
+        player.conspiraciesEnding = numberIn(ending, 'number of conspiracies', 0, player.conspiracies)
+        return
+      }
+      case 'locked out':
+        player.lockedOut = true
+        return
+      case 'demanded':
+        player.demanded = true
         return
       case 'received unseen':
         player.receivedUnseen = true

@@ -6,7 +6,10 @@ import { type CourtCard, FACETS, type Known, type Own, type Position, REGULAR, T
 import { cardsOf, PLACES } from './places.ts'
 import { NONE } from './terms.ts'
 
-/** A position between two turns, so that reading gives it back; whoever is `acting` is to act. */
+/**
+ * A position between two turns, or in a turn while its player chooses what to do, so that reading gives it back; whoever
+ * is `acting` is to act.
+ */
 export function writeNotation(position: Position): string {
   const { pub, own, hidden } = position
   const sections: string[] = []
@@ -26,7 +29,7 @@ export function writeNotation(position: Position): string {
   }
   several('known', pub.known.map(knownText))
   if (pub.acting >= 0) {
-    section('to act', String(pub.acting))
+    section(pub.able === pub.acting ? 'in turn' : 'to act', String(pub.acting))
     if (pub.first !== pub.acting) section('first', String(pub.first))
   }
   section('true king', String(pub.trueKing))
@@ -73,7 +76,12 @@ function seatParts({ pub, own, hidden }: Position, seat: Seat): string[] {
     )
   }
   several('recruit discard', player.recruitDiscard.map(cardText))
-  if (player.conspiracies > 0) parts.push(`conspiracies ${player.conspiracies}`)
+  if (player.conspiracies > 0) {
+    const ending = player.conspiraciesEnding > 0 ? ` ending ${player.conspiraciesEnding}` : ''
+    parts.push(`conspiracies ${player.conspiracies}${ending}`)
+  }
+  if (player.lockedOut) parts.push('locked out')
+  if (player.demanded) parts.push('demanded')
   if (player.receivedUnseen) parts.push('received unseen')
   several(
     'lacks',

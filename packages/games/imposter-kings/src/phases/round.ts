@@ -15,13 +15,14 @@ import { muster } from './muster.ts'
 import { endRound } from './scoring.ts'
 import { turn } from './turn.ts'
 
-/** Where a round begins: with a deal, with the cards already dealt, or in the middle of play. */
+/** Where a round begins: with a deal, with the cards already dealt, with a turn, or in a turn that has begun. */
 export const FRESH = 0
 export const DEALT = 1
 export const IN_PLAY = 2
+export const IN_TURN = 3
 
 export interface Round {
-  args: { readonly from: typeof FRESH | typeof DEALT | typeof IN_PLAY }
+  args: { readonly from: typeof FRESH | typeof DEALT | typeof IN_PLAY | typeof IN_TURN }
   local: { readonly from: number; mustered: number }
   steps: {
     begin: void
@@ -48,7 +49,7 @@ export const roundFlow = flow<Round>('round', {
   standing: [standingAnswers],
   steps: {
     begin(x) {
-      if (x.local.from === IN_PLAY) return x.goto('playOn')
+      if (x.local.from >= IN_PLAY) return x.goto('playOn')
       if (x.local.from === FRESH) deal(x)
       else tellDeal(x)
       if (x.options.mulligan) return x.call(mulligan, {}, 'nameFirst') // IK-3.4
@@ -80,7 +81,11 @@ export const roundFlow = flow<Round>('round', {
       return x.goto('playOn')
     },
     // IK-3.10. A turn hands over to the next one by itself.
-    playOn: (x) => x.call(turn, { seat: x.local.from === IN_PLAY ? x.pub.acting : x.pub.first }, 'over'),
+    playOn(x) {
+      const { from } = x.local
+      if (from === IN_TURN) return x.call(turn, { seat: x.pub.acting, isBegun: true }, 'over')
+      return x.call(turn, { seat: from === IN_PLAY ? x.pub.acting : x.pub.first }, 'over')
+    },
     over(x, decided) {
       endRound(x, decided)
       return x.done()

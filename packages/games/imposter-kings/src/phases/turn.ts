@@ -55,8 +55,9 @@ export const antechamberTurn = question('antechamberTurn', {
 })
 
 export interface Turn {
-  args: { readonly seat: Seat }
-  local: { seat: Seat }
+  /** A position that was laid out may begin in a turn, after what comes at its start. */
+  args: { readonly seat: Seat; readonly isBegun?: true }
+  local: { seat: Seat; isBegun?: true }
   steps: {
     begin: void
     act: void
@@ -97,10 +98,14 @@ export const turnFlow = flow<Turn>('turn', {
   rule: 'IK-4.1',
   shown: {},
   start: 'begin',
-  local: ({ seat }) => ({ seat }),
+  local: ({ seat, isBegun }) => (isBegun === undefined ? { seat } : { seat, isBegun }),
   exits: { again: actAgain, out: turnOver },
   steps: {
     begin(x) {
+      if (x.local.isBegun !== undefined) {
+        delete x.local.isBegun
+        return x.goto('act')
+      }
       startTurn(x, x.local.seat)
       return hasTurnStart(x.pub) ? x.call(turnStart, { seat: x.local.seat }, 'act') : x.goto('act') // IK-4.2
     },
