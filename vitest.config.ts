@@ -8,9 +8,10 @@ const tests = (...names: readonly string[]) => names.map((name) => `packages/${n
 const PURE = tests('kernel', 'testkit', 'bots', 'protocol', 'games/*', 'web')
 const BROWSER = ['packages/web/test/browser/**']
 /** They play thousands of matches at random and come to the same lines again and again. */
-const FUZZ = ['enrol*', 'leaks', 'missions', 'invariants', 'equipment/fuzz'].map(
-  (name) => `packages/games/*/test/${name}.test.ts`,
-)
+const FUZZ = [
+  'packages/games/*/test/{enrol*,leaks,missions,invariants,equipment/fuzz}.test.ts',
+  'packages/testkit/test/{leaks,conformance}.test.ts',
+]
 /** Which projects coverage is measured in. The rules are exercised by tests of their own: the others would add nothing. */
 const MEASURED = { env: { RIPOSTE_MEASURED: '1' } }
 const IN_THE_LONG_RUN = isLong ? MEASURED : {}
@@ -36,7 +37,7 @@ export default defineConfig({
         test: {
           name: 'pages',
           include: BROWSER.map((folder) => `${folder}/*.test.ts`),
-          testTimeout: 300_000,
+          testTimeout: 600_000,
           ...IN_THE_LONG_RUN,
         },
       },

@@ -1,6 +1,6 @@
 import { type Action, type Game, type Random, readAction, type Shape, seeded } from '@riposte/kernel'
 import { describe, expect, test, vi } from 'vitest'
-import { fuzzLeaks, type Leak, leakPair, Pair, type PairSettings, tellLeak, type What } from '../src/index.ts'
+import { amount, fuzzLeaks, type Leak, leakPair, Pair, type PairSettings, tellLeak, type What } from '../src/index.ts'
 import { begin } from '../src/wander.ts'
 import { type Plant as BazaarPlant, bazaar, bazaarWith } from './toys/bazaar.ts'
 import { knowledge, magpie, magpieWith, type Plant } from './toys/magpie.ts'
@@ -8,7 +8,7 @@ import { knowledge, magpie, magpieWith, type Plant } from './toys/magpie.ts'
 // Thousands of states take their time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
-const SEEDS = ['1', '2', '3', '4', '5']
+const SEEDS = ['1', '2', '3', '4', '5'].slice(0, amount(2, 5))
 
 /** What gives each plant away. */
 const magpiePlants: Readonly<Record<Plant, readonly What[]>> = {
@@ -40,18 +40,19 @@ const bazaarPlants: Readonly<Record<BazaarPlant, readonly What[]>> = {
 
 describe('an honest game leaks nothing', () => {
   test('in thousands of pairs, in turn and at once, with all seat counts and options', () => {
-    const report = fuzzLeaks(magpie, { pairs: 4000, seed: 'honest', knowledge })
+    const pairs = amount(1000, 4000)
+    const report = fuzzLeaks(magpie, { pairs, pairsPerMatch: pairs / 50, seed: 'honest', knowledge })
     expect(report.leaks.map(tellLeak)).toEqual([])
-    expect(report.pairs).toBe(4000)
+    expect(report.pairs).toBe(pairs)
     // A fuzz that never gets anywhere would find nothing, either.
-    for (const ending of ['parted', 'over', 'deep'] as const) expect(report.ends[ending]).toBeGreaterThan(50)
+    for (const ending of ['parted', 'over', 'deep'] as const) expect(report.ends[ending]).toBeGreaterThan(pairs / 80)
     expect(report.ends['nothing in common']).toBeLessThan(report.pairs / 10)
   })
 
   test('with questions that nobody else knows of, secret events and decisions too wide to be listed', () => {
-    const report = fuzzLeaks(bazaar, { pairs: 2000, seed: 'honest' })
+    const report = fuzzLeaks(bazaar, { pairs: amount(500, 2000), seed: 'honest' })
     expect(report.leaks.map(tellLeak)).toEqual([])
-    expect(report.ends.deep).toBeGreaterThan(200)
+    expect(report.ends.deep).toBeGreaterThan(report.pairs / 10)
   })
 })
 

@@ -18,7 +18,7 @@ declare global {
 const FAST = { burst: 1_000_000, perSecond: 1_000_000 }
 
 /** Nothing on a page takes this long, not even on a machine that has much else to do. */
-const PATIENCE = 100_000
+const PATIENCE = 280_000
 
 export const DESK = { width: 1440, height: 900 }
 export const PHONE = { width: 390, height: 844 }
