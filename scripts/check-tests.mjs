@@ -16,7 +16,10 @@ const LINES = [
   [/\b(randomUUID|randomBytes|randomInt|getRandomValues)\b/, 'chance: write the text down, or draw from seeded(…)'],
   [/\b(generateKeys|generateKeyPair|generateKeyPairSync|generateVAPIDKeys)\b/, 'chance: derive the keys from a name'],
   [/\bDate\.now\b|\bnew Date\(\)|\bperformance\.now\b/, 'the hour: take a VirtualClock, or write the moment down'],
-  [/\b(setTimeout|setInterval|waitForTimeout|sleep)\b/, 'a sleep: await what happens, or poll for it'],
+  [
+    /\b(setTimeout|setInterval|waitForTimeout|sleep)\b|\bAtomics\.wait\(/,
+    'a sleep: await what happens, or poll for it',
+  ],
   [/\b(test|it|describe)(\.\w+)*\.(only|skip|todo|skipIf|runIf|fails)\b/, 'a test that does not always run'],
   [/\bseed: (null|undefined)\b/, 'chance: name a seed'],
 ]

@@ -7,8 +7,8 @@ import { vi } from 'vitest'
 
 export const GAME = 'imposter-kings'
 
-// Every test starts processes, and the machine may be busy with other tests.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+// Every test starts processes, and the machine may be busy with much else: the limit only ends what hangs.
+vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 })
 
 const launcher = fileURLToPath(new URL('../bin/riposte.mjs', import.meta.url))
 

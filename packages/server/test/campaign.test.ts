@@ -75,7 +75,7 @@ function describeCampaigns(name: string, openServer: () => Promise<RunningServer
     let server: RunningServer
     beforeAll(async () => {
       server = await openServer()
-    }, 60_000)
+    })
     afterAll(async () => {
       await server.close()
     })
@@ -265,11 +265,11 @@ describeCampaigns('SQLite', () => open({ games: GAMES }))
 let postgres: PostgresServer
 beforeAll(async () => {
   postgres = await startPostgres()
-}, 60_000)
+})
 afterAll(async () => {
   await postgres.stop()
   cleanUp()
-}, 60_000)
+})
 
 const onPostgres = async (databaseUrl: string) => open({ store: await openStore({ databaseUrl }), games: GAMES })
 

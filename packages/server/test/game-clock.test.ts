@@ -172,10 +172,10 @@ describe('on PostgreSQL', () => {
   let postgres: PostgresServer
   beforeAll(async () => {
     postgres = await startPostgres()
-  }, 60_000)
+  })
   afterAll(async () => {
     await postgres.stop()
-  }, 60_000)
+  })
 
   test('two processes that both see the clock run out write it down once', async () => {
     const url = await postgres.database()
@@ -210,7 +210,7 @@ describe('on PostgreSQL', () => {
       expect(ends).toHaveLength(1)
     }
     await Promise.all(servers.map((server) => server.close()))
-  }, 60_000)
+  })
 })
 
 describe('rules about talking', () => {

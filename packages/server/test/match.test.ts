@@ -112,12 +112,13 @@ describe('a connection that is lost', () => {
   test('does not matter to a match that goes on in a server that was restarted', async () => {
     const file = databaseFile()
     let server = await open({ file })
-    const { table, guests } = await seatParty(server.url, 2, SHORT)
+    const { table, guests } = await seatParty(server.url, 2)
     const first = guests.map((guest, at) => new Player(guest, table, `before ${at}`, { most: 4 }))
     // Whoever has taken four decisions takes no more, so the match stops somewhere in the middle.
     await Promise.race(first.map(({ over }) => over))
     await server.settled()
     const before = first.map(({ connection }) => connection.events.length)
+    expect(first[0].connection.seen?.outcome).toBeNull()
     await server.close()
     for (const { connection } of first) connection.close()
     server = await open({ file })

@@ -19,13 +19,13 @@ beforeAll(async () => {
   databaseUrl = await postgres.database()
   // One after the other: the first start on a database draws other tables than the second.
   servers = [await launch({ databaseUrl }), await launch({ databaseUrl })]
-}, 60_000)
+})
 
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.kill()))
   await postgres.stop()
   cleanUp()
-}, 60_000)
+})
 
 type Sight = NonNullable<Extract<ServerMessage, { type: 'welcome' }>['match']>
 

@@ -129,11 +129,11 @@ describe('a lost connection', () => {
     const after = await open({ file, config: { ...EASY, port } })
     // The same question is open, under the same ids: whatever the client still has in mind holds. A client whose lines
     // were cut tries until one is not.
-    const again = await vi.waitFor(() => player.call('wait_for_decision', {}), 10_000)
+    const again = await vi.waitFor(() => player.call('wait_for_decision', {}), 60_000)
     expect(again.data.asked).toEqual(asked.data.asked)
     expect(again.data.actions).toEqual(asked.data.actions)
     // A session is gone with the server that had it; a new one finds the seat by the token.
-    await vi.waitFor(() => expect(old.call('look')).rejects.toThrow(/no such session/), 10_000)
+    await vi.waitFor(() => expect(old.call('look')).rejects.toThrow(/no such session/), 60_000)
     const fresh = await overHttp(after.url, { token })
     expect((await fresh.call('look')).data.table).toBe(asked.data.table)
     const { now } = await player.play((actions, at) => actions[at % actions.length])

@@ -1,13 +1,36 @@
 import { below, seeded } from '@riposte/kernel'
+import { type Clock, systemClock } from '@riposte/server'
 import { afterAll, describe, expect, test } from 'vitest'
 import { never, type Sent, scripted } from './scripted.ts'
 import { ask, cleanUp, databaseFile, Host, open } from './table.ts'
 
 afterAll(cleanUp)
 
-const pick = (seed: string) => {
-  const random = seeded(seed)
-  return ({ ids }: Sent) => ({ tool: 'act', input: { id: ids[below(random, ids.length)] } })
+/** Any answer; to the same question the same, whoever is asked first. */
+const pick =
+  (seed: string) =>
+  ({ ids, user }: Sent) => ({ tool: 'act', input: { id: ids[below(seeded(`${seed} ${user}`), ids.length)] } })
+
+/** The time of the machine; but what is more than a minute away comes when it is told to, and not before. */
+class HeldClock implements Clock {
+  readonly #held = new Set<() => void>()
+
+  now(): number {
+    return systemClock.now()
+  }
+
+  at(moment: number, wake: () => void): () => void {
+    if (moment - this.now() < 60_000) return systemClock.at(moment, wake)
+    this.#held.add(wake)
+    return () => void this.#held.delete(wake)
+  }
+
+  /** What is held comes now. */
+  release(): void {
+    const held = [...this.#held]
+    this.#held.clear()
+    for (const wake of held) wake()
+  }
 }
 
 describe('a language model at a table', () => {
@@ -85,14 +108,16 @@ describe('a language model at a table', () => {
   })
 
   test('that does not answer in time is told to stop, and holds nobody up meanwhile', async () => {
-    const { player, sent } = scripted(never, { time: 3000 })
-    const server = await open({ players: { oracle: player } })
+    const { player, sent } = scripted(never, { time: 3_600_000 })
+    const clock = new HeldClock()
+    const server = await open({ players: { oracle: player }, clock })
     const host = await Host.at(server.url, ['oracle'])
     await host.play('host', () => sent.length > 0)
     // While it thinks, people talk, ask and look.
     expect((await host.connection.say('Take your time.')).ok).toBe(true)
     expect(await host.connection.look()).toContain('Your hand')
     expect(sent[0].signal?.aborted).toBe(false)
+    clock.release()
     await host.play('host', () => host.notices.length > 0)
     expect(host.notices[0].text).toBe('Oracle bot 1 did not answer in time; the rule-based player moved.')
     expect(sent[0].signal?.aborted).toBe(true)

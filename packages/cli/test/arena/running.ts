@@ -2,11 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { onTestFinished, vi } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { file, type Ran } from '../command.ts'
-
-// Many games are played one after the other, and the machine may be busy with other tests.
-vi.setConfig({ testTimeout: 180_000 })
 
 const launcher = fileURLToPath(new URL('../../bin/riposte.mjs', import.meta.url))
 

@@ -14,11 +14,11 @@ let databaseUrl = ''
 beforeAll(async () => {
   server = await startPostgres()
   databaseUrl = await server.database()
-}, 60_000)
+})
 
 afterAll(async () => {
   await server.stop()
-}, 60_000)
+})
 
 /** Looks into a database beside the store. */
 async function look<T>(databaseUrl: string | undefined, see: (client: Client) => Promise<T>): Promise<T> {

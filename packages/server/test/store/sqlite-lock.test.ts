@@ -22,6 +22,7 @@ const WRITER = `
   const db = new (require(workerData.libsql))(workerData.file)
   db.exec('BEGIN IMMEDIATE')
   parentPort.postMessage('writing')
+  // excused: the other thread is blocked meanwhile and can say nothing; that it is late does no harm
   Atomics.wait(workerData.finished, 0, 0, 60)
   Atomics.store(workerData.finished, 0, 1)
   db.exec('COMMIT')
