@@ -39,6 +39,7 @@ function player({ likes }: Habits): Open {
  * fast the machine is does not matter; asked the same again, it tries something else. Runs inside the page.
  */
 function press(open: Open, seed: number): void {
+  const FRAMES = 30
   const pressed = '[aria-pressed="true"], [aria-checked="true"]'
   const asked = () => {
     const words = [...document.querySelectorAll('dialog[open], #dock')].map(({ textContent }) => textContent)
@@ -62,7 +63,13 @@ function press(open: Open, seed: number): void {
     if (all.length === 0) return
     tries.set(now, before + 1)
     all[below(all.length)].dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
-    soon()
+    unless(FRAMES)
+  }
+  /** Looks again after so many frames, unless something has changed by then. */
+  const unless = (frames: number) => {
+    if (planned) return
+    if (frames === 0) soon()
+    else requestAnimationFrame(() => unless(frames - 1))
   }
   let planned = false
   const soon = () => {
