@@ -31,7 +31,8 @@ export default defineConfig({
       { extends: true, test: { name: 'rules', include: PURE, exclude: [...BROWSER, ...FUZZ], ...MEASURED } },
       { extends: true, test: { name: 'fuzz', include: FUZZ, testTimeout: 600_000, ...IN_THE_LONG_RUN } },
       { extends: true, test: { name: 'tables', include: tests('agents', 'server'), ...IN_THE_LONG_RUN } },
-      { extends: true, test: { name: 'commands', include: tests('cli'), ...IN_THE_LONG_RUN } },
+      // They start processes and load little themselves.
+      { extends: true, test: { name: 'commands', include: tests('cli'), isolate: true, ...IN_THE_LONG_RUN } },
       {
         extends: true,
         test: {
