@@ -30,6 +30,14 @@ export interface Words {
 /** Makes something the first time it is called, and is the same thing from then on. */
 export type Once = <T>(make: () => T) => T
 
+/** How everybody has sat down when a match begins. */
+export interface SatDown {
+  /** The seat of whoever runs the table. */
+  readonly host: Seat
+  /** Seat by seat: where whoever sits there sat before the seats were shuffled. */
+  readonly before: readonly Seat[]
+}
+
 /** A game: everything a table, a search, a test or a page knows about it. */
 export interface GameSpec<G extends Shape> {
   readonly id: string
@@ -40,6 +48,10 @@ export interface GameSpec<G extends Shape> {
   readonly options: OptionTable<G['options']>
   /** Combinations of options that cannot be played. */
   refuse?(options: G['options'], seats: number): Blocked | null
+  /** Whether people change places at random when a match begins; left out, everybody stays where they sat down. */
+  shufflesSeats?(options: G['options']): boolean
+  /** The options of a match that begins: those that name a seat follow whoever was meant. Left out, they stay as they are. */
+  seated?(options: G['options'], satDown: SatDown): G['options']
   readonly actions: Readonly<Record<string, AnyActionType>>
   readonly events: Readonly<Record<string, EventType>>
   readonly flows: readonly AnyFlow[]

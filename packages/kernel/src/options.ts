@@ -10,6 +10,8 @@ export interface OptionField<T> {
   /** Every value, or a fair choice of values, for tests and menus. */
   readonly values: readonly T[]
   readonly schema: Json
+  /** Set by whoever runs the table when everybody has sat down (see `Game.seated`), and by nobody before. */
+  readonly byTable?: boolean
 }
 
 export type OptionTable<O> = { readonly [K in keyof O]: OptionField<O[K]> }

@@ -1,22 +1,11 @@
-import type { Json } from '@riposte/kernel'
+import type { Json, OptionField } from '@riposte/kernel'
 import type { GameEntry } from './games.ts'
 
 /** A game as everybody may know it: what can be set, what can be done, and who can be put on a seat. */
 export function describeGame({ game, bots, thinkers, campaign }: GameEntry) {
-  const options = Object.entries(game.options).map(([name, option]) => {
-    const {
-      help,
-      rule,
-      default: preset,
-      schema,
-    } = option as {
-      help: string
-      rule: string
-      default: Json
-      schema: Json
-    }
-    return [name, { help, rule, default: preset, schema }]
-  })
+  const options = Object.entries<OptionField<Json>>(game.options as Record<string, OptionField<Json>>)
+    .filter(([, { byTable }]) => byTable !== true)
+    .map(([name, { help, rule, default: preset, schema }]) => [name, { help, rule, default: preset, schema }])
   const actions = game.actions.byType.map(({ name, fields }) => [
     name,
     Object.fromEntries(fields.map(([field, { schema }]) => [field, schema])),

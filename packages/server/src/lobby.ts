@@ -12,6 +12,7 @@ import { isPlayer } from './players.ts'
 import type { CampaignRow, CampaignRun, Holder, LogEntry, NewTable, TableChange, TableRow } from './store/store.ts'
 import type { LiveTable } from './table/live-table.ts'
 import { type StoredSettings, seatOf, settingsOf } from './table/seating.ts'
+import { chosenIn, sitDown } from './table/sit-down.ts'
 import type { House, Tables } from './tables.ts'
 import { unfitLimits } from './time-limits.ts'
 import { mayCall } from './webhook.ts'
@@ -124,11 +125,11 @@ export class Lobby {
     const { row, entry } = table
     const campaign = await this.#campaignOf(row)
     if (campaign === null) {
-      return stage === undefined ? { options: row.options, campaign: null } : refusal('noCampaign')
+      return stage === undefined ? { options: chosenIn(entry, row.options), campaign: null } : refusal('noCampaign')
     }
     const { id, run } = campaign
     const stages = this.#stagesOf(entry, campaign)
-    const options = row.options as Readonly<Record<string, Json>>
+    const options = chosenIn(entry, row.options) as Readonly<Record<string, Json>>
     const chosen = stage === undefined ? stagePlayed(stages, options) : openStage(stages, stage)
     if (isBlocked(chosen)) return chosen
     const all = { ...options, ...optionsOnward(table), ...chosen.options }
@@ -247,7 +248,7 @@ export class Lobby {
     return this.#change(table, host, (row) => {
       if (row.status !== 'lobby') return refusal('started')
       if (row.seats.some(({ kind }) => kind === 'free')) return refusal('notFull')
-      return { kind: 'start', note: null, set: { status: 'running', listed: false } }
+      return { kind: 'start', note: null, set: { status: 'running', listed: false, ...sitDown(table.entry, row) } }
     })
   }
 

@@ -147,6 +147,13 @@ class SocketConnection implements Listener {
     this.#outbox.put(text)
   }
 
+  reseat(): void {
+    if (this.#place === null) return
+    const { table } = this.#place
+    this.#place = null
+    this.#sitDown(table, this.person, 0).catch(this.#failed)
+  }
+
   close(code: RefusalCode): void {
     if (this.#closed) return
     this.#closed = true

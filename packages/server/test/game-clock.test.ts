@@ -13,7 +13,7 @@ import { VirtualClock } from './virtual-clock.ts'
 const MINUTE = 60_000
 const PACE = { ...EASY, pace: { ...EASY.pace, lookout: 60 * MINUTE } }
 /** Two players have twelve minutes (BB-M10.1). */
-const MISSION_10 = { game: 'bomb-busters', options: { mission: 10 } }
+const MISSION_10 = { game: 'bomb-busters', options: { mission: 10, seating: 'kept' } }
 
 afterAll(cleanUp)
 
@@ -103,7 +103,7 @@ describe("a clock of the game's own", () => {
   test('keeps what is left of it while it stands still, and runs a little longer than is shown', async () => {
     const clock = new VirtualClock()
     const server = await open({ clock, config: PACE })
-    const wish = { game: 'bomb-busters', options: { mission: 30 } }
+    const wish = { game: 'bomb-busters', options: { mission: 30, seating: 'kept' } }
     const { table, guests } = await seatParty(server.url, 2, wish)
     const seats = await Promise.all(guests.map((guest) => watch(server, table, clock, guest)))
     await placeTokens(seats)
@@ -217,7 +217,10 @@ describe('rules about talking', () => {
   /** A mission in play, everybody at the table and a watcher. */
   async function playing(mission: number) {
     const server = await open({ clock: systemClock })
-    const { table, guests } = await seatParty(server.url, 2, { game: 'bomb-busters', options: { mission } })
+    const { table, guests } = await seatParty(server.url, 2, {
+      game: 'bomb-busters',
+      options: { mission, seating: 'kept' },
+    })
     const seats = await Promise.all(guests.map((guest) => watch(server, table, undefined, guest)))
     const watcher = await watch(server, table, undefined)
     return { server, seats, watcher, begin: () => placeTokens(seats) }

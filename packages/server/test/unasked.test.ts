@@ -276,7 +276,7 @@ test('BB-14.2, BB-14.3, BB-16.6: one person at a table of bots gives up, whichev
     gameEntry({ game: bombBusters, bots: { team: teamBot, random: randomBot } }),
   ])
   const sitting = await Sitting.at(server, clock, 'bomb-busters', 1, ['team', 'random', 'team'], {
-    options: { mission: 1 },
+    options: { mission: 1, seating: 'kept' },
   })
   const votes = () => sitting.watcher.sight()?.seen.view as { votes: readonly Seat[] } | undefined
   expect(await sitting.stand(0, { type: 'confirmSurrender' })).toMatchObject({ ok: false, code: 'noMajority' })

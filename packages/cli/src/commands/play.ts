@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { isBlocked, Match, replay } from '@riposte/kernel'
+import { isBlocked, Match, optionsSeated, replay } from '@riposte/kernel'
 import { botCalled } from '../bot-called.ts'
 import { recordIn } from '../files.ts'
 import { BadInput, botNames, chosenOptions, gameCalled, seatCount, single, wholeNumber } from '../input.ts'
@@ -35,7 +35,10 @@ function dealt(gameId: string | undefined, flags: PlayFlags) {
   const you = yourSeat(flags.seat, 0, seats)
   const others = seats === 1 ? [] : botNames(entry, flags.bots, seats - 1)
   const seed = flags.seed ?? randomBytes(16).toString('hex')
-  const match = Match.start(entry.game, { seats, seed, options: chosenOptions(entry.game, flags.option) })
+  // Whoever plays at a terminal is the host, and nobody changes places.
+  const before = Array.from({ length: seats }, (_, seat) => seat)
+  const options = optionsSeated(entry.game, chosenOptions(entry.game, flags.option), { host: you, before })
+  const match = Match.start(entry.game, { seats, seed, options })
   if (isBlocked(match)) throw new BadInput(match.message)
   const seating: Seating = { you, bots: [...others.slice(0, you), null, ...others.slice(you)] }
   return { entry, match, seating, salt: randomBytes(16).toString('hex') }

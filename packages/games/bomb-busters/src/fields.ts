@@ -126,18 +126,18 @@ export const AUDIO_COMMANDS = ['play', 'pause', 'seek'] as const
 export type AudioCommand = (typeof AUDIO_COMMANDS)[number]
 export const audioCommand = named('command', AUDIO_COMMANDS)
 
-const SECOND = 1000
-const LONGEST_SECONDS = 511
-/** BB-17.5: a position in a soundtrack; packed in whole seconds. */
+/** No soundtrack is longer: some eight minutes. */
+const LONGEST_MS = 2 ** 19 - 1
+/** BB-17.5: a position in a soundtrack, in milliseconds. */
 export const audioPosition: Field = {
   kind: 'position',
-  size: LONGEST_SECONDS + 1,
+  size: LONGEST_MS + 1,
   read(json) {
-    if (typeof json !== 'number' || !Number.isInteger(json) || json < 0) return null
-    // BB-17.5: positions are clamped.
-    return Math.min(LONGEST_SECONDS, Math.floor(json / SECOND))
+    if (typeof json !== 'number' || !Number.isFinite(json)) return null
+    // BB-17.5: positions stay between 0 and the length, which the rules know.
+    return Math.min(LONGEST_MS, Math.max(0, Math.floor(json)))
   },
-  write: (value) => value * SECOND,
+  write: (value) => value,
   schema: { type: 'integer', minimum: 0 },
 }
 

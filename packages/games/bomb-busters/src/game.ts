@@ -10,7 +10,7 @@ import { events } from './events.ts'
 import { asked, refs } from './kit.ts'
 import { allModules } from './modules/module.ts'
 import { UNDECIDED, WIN } from './names.ts'
-import { optionTable, refuse } from './options.ts'
+import { optionTable, refuse, seated } from './options.ts'
 import { anytimeFlow } from './phases/anytime.ts'
 import { runOutFlow, timer } from './phases/clock.ts'
 import { instructionFlow } from './phases/instruction.ts'
@@ -34,10 +34,13 @@ export const bombBusters = defineGame<BombBusters>(
   {
     id: 'bomb-busters',
     name: 'Bomb Busters',
-    version: 1,
+    version: 2,
     seats: { min: 2, max: 5 },
     options: optionTable(),
     refuse,
+    // BB-2.5
+    shufflesSeats: ({ seating }) => seating === 'shuffled',
+    seated,
     actions,
     events,
     flows: [

@@ -2,6 +2,16 @@ import { isBlocked, Match } from '@riposte/kernel'
 import { describe, expect, test } from 'vitest'
 import { bombBusters, campaign } from '../src/index.ts'
 import { EQUIPMENT } from '../src/names.ts'
+import type { Options } from '../src/options.ts'
+
+const DEFAULTS: Options = {
+  mission: 1,
+  captain: 'random',
+  experts: [],
+  seating: 'shuffled',
+  host: 'first',
+  mission54: 'eased',
+}
 
 const BOXES = [
   [1, 8],
@@ -85,6 +95,25 @@ describe('those who play on together', () => {
 
   test('BB-2.8, BB-17.3: pass the captain’s role one seat to the left, and from the last seat to the first', () => {
     expect([0, 1, 2, 3].map((captain) => next(captain, 4).captain)).toEqual(['second', 'third', 'fourth', 'first'])
+  })
+
+  test('BB-2.5: the seats are shuffled at the start unless the table keeps them; whoever was chosen is captain on the new seat', () => {
+    const options = {
+      ...DEFAULTS,
+      captain: 'second' as const,
+      experts: ['none', 'character_e1', 'character_e2'] as const,
+    }
+    expect(bombBusters.shufflesSeats?.(options)).toBe(true)
+    expect(bombBusters.shufflesSeats?.({ ...options, seating: 'kept' })).toBe(false)
+    // The second of three sits on seat 2 now, the third on seat 0, the first on seat 1.
+    const seated = bombBusters.seated?.(options, { host: 1, before: [2, 0, 1] })
+    expect(seated).toEqual({
+      ...options,
+      captain: 'third',
+      experts: ['character_e2', 'none', 'character_e1'],
+      host: 'second',
+    })
+    expect(bombBusters.seated?.({ ...DEFAULTS, captain: 'random' }, { host: 0, before: [1, 0] })).toEqual(DEFAULTS)
   })
 
   test('BB-2.5: the seat that was chosen is captain, and a seat that is not there cannot be chosen', () => {

@@ -8,6 +8,8 @@ export interface Listener {
   send(text: string): void
   /** Who it is; null for somebody without a token. */
   readonly person: Person | null
+  /** The seats were shuffled: it is shown the table from its new seat, as if it had just come. */
+  reseat(): void
   /** Ends the connection and says why. */
   close(code: RefusalCode): void
 }

@@ -14,7 +14,10 @@ afterAll(() => house.close())
 async function twoAt(mission: number): Promise<readonly [Visitor, Visitor]> {
   const captain = await house.visitor()
   const mate = await house.visitor()
-  const table = await seated([captain, mate], { game: 'bomb-busters', options: { mission, captain: 'first' } })
+  const table = await seated([captain, mate], {
+    game: 'bomb-busters',
+    options: { mission, captain: 'first', seating: 'kept' },
+  })
   for (const visitor of [captain, mate]) await visitor.page.goto(`/table/${table}`)
   for (const visitor of [captain, mate]) {
     await isAsked(visitor, 'Which wire do you give away?')
@@ -115,7 +118,7 @@ describe('other ways to sit there', () => {
     const table = await seated([visitor], {
       game: 'bomb-busters',
       bots: ['random', 'random', 'random', 'random'],
-      options: { mission: 4, captain: 'first' },
+      options: { mission: 4, captain: 'first', seating: 'kept' },
     })
     await page.goto(`/table/${table}`)
     await isAsked(visitor, 'Which wire do you give away?')
@@ -151,7 +154,7 @@ describe('other ways to sit there', () => {
     const table = await seated([visitor], {
       game: 'bomb-busters',
       bots: ['random', 'random'],
-      options: { mission: 1, captain: 'first' },
+      options: { mission: 1, captain: 'first', seating: 'kept' },
     })
     await page.goto(`/table/${table}`)
     await isAsked(visitor, 'Which wire do you give away?')
@@ -207,7 +210,11 @@ describe('other ways to sit there', () => {
 
   test('a whole mission: two people who point at whatever there is, and two bots', async () => {
     const people = [await house.visitor({ theme: 'dark' }), await house.visitor({ size: PHONE })]
-    const table = await seated(people, { game: 'bomb-busters', bots: ['random', 'random'], options: { mission: 12 } })
+    const table = await seated(people, {
+      game: 'bomb-busters',
+      bots: ['random', 'random'],
+      options: { mission: 12, seating: 'kept' },
+    })
     for (const [at, { page }] of people.entries()) {
       await page.goto(`/table/${table}`)
       await letPlay(page, { likes: ['Cut as', 'Token', 'Cut your', 'Use', 'Detect'], seed: 3 + at })

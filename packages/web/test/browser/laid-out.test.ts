@@ -25,7 +25,10 @@ afterAll(() => house.close())
 async function two(): Promise<readonly [Visitor, Visitor]> {
   const first = await house.visitor()
   const second = await house.visitor({ size: PHONE, theme: 'dark' })
-  const table = await seated([first, second], { game: 'bomb-busters', options: { mission: 8, captain: 'first' } })
+  const table = await seated([first, second], {
+    game: 'bomb-busters',
+    options: { mission: 8, captain: 'first', seating: 'kept' },
+  })
   for (const { page } of [first, second]) await page.goto(`/table/${table}`)
   await isAsked(first, "Point at a teammate's wire.")
   return [first, second]

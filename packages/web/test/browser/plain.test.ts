@@ -17,7 +17,7 @@ afterAll(() => house.close())
 test.each([
   ['jackdaw', '', {}],
   ['imposter-kings', '?plain', { targetScore: 3 }],
-  ['bomb-busters', '?plain', { mission: 1 }],
+  ['bomb-busters', '?plain', { mission: 1, seating: 'kept' }],
   ['dune', '?plain', { maxTurns: 1 }],
 ])('%s is played to its end on the plain table', async (game, plain, options) => {
   const host = await house.visitor()

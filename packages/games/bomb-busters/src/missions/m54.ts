@@ -17,13 +17,15 @@ export const m54 = mission({
   equipment: { mode: 'standard', excludeUnlock: [10] },
   characters: { mode: 'standard', forbidNonCaptain: ['character_e4'] },
   components: [
-    { type: 'oxygen', reserve: 7, perPlayer: { 2: 9, 3: 6, 4: 3, 5: 2 } },
+    { type: 'oxygen', reserve: 7, perPlayer: { 2: 9, 3: 6, 4: 3, 5: 2 }, eased: { 2: 12 } },
     { type: 'redPile', count: 11, faceUp: false },
   ],
   // BB-M54.2, BB-M54.3, BB-M54.6
   modules: [
     {
       id: 'oxygen',
+      // BB-M54.R2
+      eased: true,
       price: 'depth',
       depths: [
         { from: 1, to: 4, cost: 1 },

@@ -8,9 +8,7 @@ import type { Pub } from '../state.ts'
 import type { AnytimeAction } from './module.ts'
 
 const NOTHING_PLAYS = missionForbids('BB-17.5', 'There is no soundtrack now.')
-const NO_POSITION = missionForbids('BB-17.5', 'Say where it shall go on.')
-const NEEDLESS = missionForbids('BB-17.5', 'Only a search names a position.')
-const NOT_A_LINE = missionForbids('BB-17.5', 'It goes on where one of its lines begins, or ends.')
+const WHERE_TO = missionForbids('BB-17.5', 'Say where it shall go on.')
 const ALREADY = missionForbids('BB-17.5', 'It does that already.')
 
 /** A tape that people may start, stop and wind. */
@@ -29,12 +27,13 @@ interface AudioControl {
   refused(pub: Pub, seat: Seat): Blocked | null
 }
 
-/** Packed: none is 0. */
-const NO_SECONDS = 0
+/** Packed: none is 0, and any other is one higher. */
+const NO_POSITION = 0
+const SECOND = 1000
 
-/** BB-17.5: where it can be wound to: the beginnings of its lines, and its end. In seconds. */
+/** Of the positions it can be wound to, those that are worth listing: the beginnings of its lines, and its end. */
 function stops({ seconds, captions }: Soundtrack): number[] {
-  return [...captions.map(({ at }) => at), seconds]
+  return [...captions.map(({ at }) => at), seconds].map((at) => at * SECOND + 1)
 }
 
 /** BB-17.5: play, pause and seek. */
@@ -42,14 +41,10 @@ export function audioControl({ tape, soundtrack, refused }: AudioControl): Anyti
   const why = (pub: Pub, seat: Seat, command: AudioCommand, position: number): Blocked | null => {
     const forbidden = refused(pub, seat)
     if (forbidden !== null) return forbidden
-    if (command !== 'seek') {
-      if (position !== NO_SECONDS) return NEEDLESS
-      return tape(pub).plays === (command === 'play') ? ALREADY : null
-    }
-    const script = soundtrack(pub)
-    if (script === null) return NOTHING_PLAYS
-    if (position === NO_SECONDS) return NO_POSITION
-    return stops(script).includes(position - 1) ? null : NOT_A_LINE
+    // A position that comes with another command is ignored.
+    if (command !== 'seek') return tape(pub).plays === (command === 'play') ? ALREADY : null
+    if (soundtrack(pub) === null) return NOTHING_PLAYS
+    return position === NO_POSITION ? WHERE_TO : null
   }
   const { missionAudioControl } = actions
   return {
@@ -57,7 +52,7 @@ export function audioControl({ tape, soundtrack, refused }: AudioControl): Anyti
     legal(pub, _mine, seat, out) {
       AUDIO_COMMANDS.forEach((command, packed) => {
         const script = command === 'seek' ? soundtrack(pub) : null
-        const positions = script === null ? [NO_SECONDS] : stops(script).map((at) => at + 1)
+        const positions = script === null ? [NO_POSITION] : stops(script)
         for (const position of positions) {
           if (why(pub, seat, command, position) === null) out.add(missionAudioControl.of(packed, position))
         }
@@ -68,12 +63,17 @@ export function audioControl({ tape, soundtrack, refused }: AudioControl): Anyti
     carryOut(x, seat, action) {
       const state = tape(x.pub)
       const command = AUDIO_COMMANDS[missionAudioControl.command(action)]
-      const position = missionAudioControl.positionMs(action)
-      x.tell(events.audioControlled, seat, missionAudioControl.command(action), position)
-      if (command === 'seek') {
-        state.wound++
-        state.from = (position - 1) * 1000
-      } else state.plays = command === 'play'
+      if (command !== 'seek') {
+        x.tell(events.audioControlled, seat, missionAudioControl.command(action), NO_POSITION)
+        state.plays = command === 'play'
+        return
+      }
+      // BB-17.5: any position, but none after the end.
+      const end = (soundtrack(x.pub)?.seconds ?? 0) * SECOND
+      const to = Math.min(end, missionAudioControl.positionMs(action) - 1)
+      x.tell(events.audioControlled, seat, missionAudioControl.command(action), to + 1)
+      state.wound++
+      state.from = to
     },
   }
 }

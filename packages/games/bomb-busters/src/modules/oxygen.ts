@@ -43,11 +43,13 @@ export function priceOf({ price, depths }: ModuleUse): (value: Value) => number 
 }
 
 /** What lies where at the beginning. */
-function supplyFor({ components }: Mission, pub: Pub): Oxygen {
+function supplyFor({ components }: Mission, pub: Pub, isEased: boolean): Oxygen {
   const given = components.find(({ type }) => type === 'oxygen') ?? {}
   const players = pub.players.length
   const amount = (of: unknown) => forPlayers((of ?? 0) as ByPlayers<number>, players)
-  const held = pub.players.map(() => amount(given.perPlayer))
+  // BB-M54.R2
+  const perPlayer = isEased ? { ...(given.perPlayer as object), ...(given.eased as object) } : given.perPlayer
+  const held = pub.players.map(() => amount(perPlayer))
   if (given.captain !== undefined) held[pub.captain] = amount(given.captain)
   return { pool: amount(given.reserve), held }
 }
@@ -120,7 +122,7 @@ defineModule('oxygen', {
     }
     return {
       setup(x) {
-        oxygen.put(x.pub, supplyFor(mission, x.pub))
+        oxygen.put(x.pub, supplyFor(mission, x.pub, x.options.mission54 === 'eased' && use.eased === true))
       },
       value: (pub, _mine, seat, value) => (price(value) > available(pub, seat) ? TOO_LITTLE : null),
       ...(payTo === 'teammate'

@@ -8,6 +8,7 @@ import { events } from '../events.ts'
 import { countOf } from '../hand.ts'
 import { noteJoint } from '../joint.ts'
 import { EQUIPMENT, LOSS_DETONATOR, PLAYING } from '../names.ts'
+import { CAPTAINS } from '../options.ts'
 import { noteOnlyRed } from '../reds.ts'
 import type { Own, Pub } from '../state.ts'
 import { wireAt } from '../state.ts'
@@ -40,10 +41,7 @@ const MAY_TALK = missionForbids('BB-M30.7', 'Nobody has to be silent now.')
 const HOST_ONLY = missionForbids('BB-M30.12', 'Only the host stops and winds the script.')
 const NOT_YET = missionForbids('BB-17.5', 'The script has not begun.')
 
-/** Whoever makes a table sits there. */
-const HOST: Seat = 0
-
-const BEFORE: Script = {
+const BEFORE: Omit<Script, 'host'> = {
   phase: 'briefing_locked',
   step: -1,
   acts: false,
@@ -121,7 +119,7 @@ defineModule('speed-script', {
     return {
       setup(x) {
         layOutNumbers(x, 0)
-        script.put(x.pub, { ...BEFORE, yellows: [] })
+        script.put(x.pub, { ...BEFORE, yellows: [], host: CAPTAINS.indexOf(x.options.host) })
       },
       begin(x) {
         enter(x, 0)
@@ -185,7 +183,7 @@ defineModule('speed-script', {
           soundtrack: (pub) => (script.pub(pub).acts ? null : soundtrackOf(`mission_30/${script.pub(pub).phase}`)),
           refused(pub, seat) {
             if (pub.phase !== PLAYING) return NOT_YET
-            return seat === HOST ? null : HOST_ONLY
+            return seat === script.pub(pub).host ? null : HOST_ONLY
           },
         }),
       ],

@@ -30,6 +30,8 @@ interface SpeedStep {
 
 /** BB-M30: where the script has come to. */
 export interface Script extends Tape {
+  /** BB-M30.12: who stops and winds it. */
+  host: Seat
   phase: SpeedPhase
   step: number
   /** Everybody acts; otherwise everybody listens. */

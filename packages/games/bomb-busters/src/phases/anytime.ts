@@ -50,6 +50,8 @@ export const missionAnytime: Standing<BombBusters> = {
   legal(pub, mine, seat, out) {
     for (const { anytime } of hooksOf(pub)) for (const action of anytime ?? []) action.legal(pub, mine, seat, out)
   },
+  // BB-17.5: a soundtrack can be wound to more positions than are listed.
+  alsoTakes: (pub, mine, seat, action) => anytimeOf(pub, action)?.refused(pub, mine, seat, action) === null,
   why: (pub, mine, seat, action) => {
     const found = anytimeOf(pub, action)
     return found === undefined ? NOT_HERE : found.refused(pub, mine, seat, action)

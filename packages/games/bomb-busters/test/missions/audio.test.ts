@@ -49,12 +49,32 @@ describe('soundtracks', () => {
     expect(table.match.view(0).decisions).toEqual(before.decisions)
   })
 
-  test('BB-17.5: a search needs a position, which is clamped to whole seconds and to a line', () => {
+  test('BB-17.5: it may be moved to any position, which stays between 0 and the length', () => {
     const table = staged({ hands: HANDS, mission: 19 })
     expect(table.refused(0, audio('seek'))).toBe('MISSION_RULE_VIOLATION')
-    expect(table.refused(0, audio('play', 0))).toBe('MISSION_RULE_VIOLATION')
-    expect(table.refused(0, audio('seek', 1000))).toBe('MISSION_RULE_VIOLATION')
-    expect(table.act(0, audio('seek', 12_400)).match.view(0).timer).toMatchObject({ gone: 12_000 })
+    for (const [wanted, gone] of [
+      [12_000, 12_000],
+      [12_345, 12_345],
+      [0, 0],
+      [-5, 0],
+      [180_000, 180_000],
+      [180_001, 180_000],
+      [9_999_999, 180_000],
+    ]) {
+      table.act(0, audio('seek', wanted))
+      expect(table.match.view(0).timer).toMatchObject({ gone })
+      expect(table.told(1, 'audioControlled')).toMatchObject([{ seat: 0, command: 'seek', positionMs: gone }])
+    }
+  })
+
+  test('BB-17.5: the beginnings of the lines and the end are listed, and a position is needed for nothing else', () => {
+    const table = staged({ hands: HANDS, mission: 19 })
+    const script = soundtrackOf('mission_19')
+    const seeks = table.match.standing(1).flatMap(({ actions }) => actions.filter(({ command }) => command === 'seek'))
+    expect(seeks).toHaveLength((script?.captions.length ?? 0) + 1)
+    table.act(0, audio('play', 5000))
+    expect(table.match.view(0).timer).toMatchObject({ gone: 0, runs: true })
+    expect(table.told(1, 'audioControlled')).toMatchObject([{ command: 'play', positionMs: null }])
   })
 
   test('BB-S8: when it is over nothing happens, and it can be played again', () => {

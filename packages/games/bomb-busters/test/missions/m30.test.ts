@@ -242,12 +242,26 @@ describe('mission 30, the script', () => {
     expect(table.match.view(1).timer).toMatchObject({ id: 'round_a1', runs: true })
   })
 
-  test('BB-17.5: what is said can be wound to one of its lines or its end, the time to act cannot', () => {
+  test('BB-2.2, BB-M30.12, BB-17.5: the host is whoever runs the table, on whatever seat', () => {
+    const match = Match.start(bombBusters, { seats: 3, options: { mission: 30, host: 'third' }, seed: 'hosted' })
+    if (isBlocked(match)) throw new Error(match.message)
+    while (match.play.timer() === null) match.timeout(match.play.decider())
+    expect([0, 1, 2].map((seat) => match.check(seat, audio('pause'))?.rule ?? null)).toEqual([
+      'BB-M30.12',
+      'BB-M30.12',
+      null,
+    ])
+    const nobody = Match.start(bombBusters, { seats: 2, options: { mission: 30, host: 'third' }, seed: 'hosted' })
+    expect(nobody).toMatchObject({ code: 'noSuchHost' })
+  })
+
+  test('BB-17.5: what is said can be wound to any position, the time to act cannot', () => {
     const table = speed(HANDS, DECK)
     expect(table.refused(0, audio('seek'))).toBe('MISSION_RULE_VIOLATION')
-    expect(table.refused(0, audio('seek', 3000))).toBe('MISSION_RULE_VIOLATION')
-    table.act(0, audio('seek', 52_000))
-    expect(table.match.view(0).timer).toMatchObject({ id: 'mission_30/briefing_locked#1', gone: 52_000 })
+    table.act(0, audio('seek', 3456))
+    expect(table.match.view(0).timer).toMatchObject({ id: 'mission_30/briefing_locked#1', gone: 3456 })
+    table.act(0, audio('seek', 99_999))
+    expect(table.match.view(0).timer).toMatchObject({ id: 'mission_30/briefing_locked#2', gone: 52_000 })
     tick(table)
     expect(table.refused(0, audio('seek', 0))).toBe('MISSION_RULE_VIOLATION')
   })

@@ -9,11 +9,22 @@ const rabbit = (hands: readonly string[], pool: number, ...held: number[]) =>
 describe('mission 54', () => {
   test('BB-M54.1, BB-M54.R1: eleven red markers and no red wire; tokens for everybody, seven in reserve', () => {
     for (const [at, each] of [9, 6, 3, 2].entries()) {
-      const { own, pub } = dealt(54, at + 2)
+      const { own, pub } = dealt(54, at + 2, 'dealt', { mission54: 'printed' })
       expect(own.flatMap(({ wires }) => wires.filter(isRed))).toEqual([])
       expect(pub.markers).toHaveLength(11)
       expect(pub.rules.oxygen).toEqual({ pool: 7, held: own.map(() => each) })
     }
+  })
+
+  test('BB-M54.R2: two players begin with 12, so that with the bonuses all cuts can be paid; others as printed', () => {
+    for (const [at, each] of [12, 6, 3, 2].entries()) {
+      const { own, pub } = dealt(54, at + 2)
+      expect(pub.rules.oxygen).toEqual({ pool: 7, held: own.map(() => each) })
+    }
+    const cost = [1, 2, 3].reduce((sum, depth) => sum + depth * 4 * 2, 0)
+    expect(2 * 12 + 12 * 2).toBe(cost)
+    // No other mission with oxygen is changed by it.
+    expect(dealt(63, 2, 'dealt', { mission54: 'printed' }).pub.rules.oxygen).toEqual(dealt(63, 2).pub.rules.oxygen)
   })
 
   test('BB-M54.2: the depth price goes from the own tokens to the reserve, which never pays', () => {

@@ -60,6 +60,8 @@ const options: Readonly<
       fifth: 'the fifth seat',
     },
   },
+  seating: { name: 'Order of the seats', values: { shuffled: 'by lot at the start', kept: 'as people sat down' } },
+  mission54: { name: 'Oxygen of two in mission 54', values: { eased: 'enough to win', printed: 'as printed' } },
   experts: {
     name: 'Experts',
     values: {
