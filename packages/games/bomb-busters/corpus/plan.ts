@@ -120,6 +120,8 @@ const WON_SHOWS: Readonly<Record<number, readonly EventJson[]>> = {
   55: [{ type: 'challengeSought' }],
 }
 const LOST_SHOWS: Readonly<Record<number, readonly EventJson[]>> = {
+  // BB-M11.3: a right cut of the number that counts as red.
+  11: [{ type: 'exploded' }],
   30: [{ type: 'numberHeld' }],
   // BB-M45.7, BB-M51.4: a penalty token beside the stand.
   45: [{ type: 'tokenPlaced', tileIndex: -1 }],
