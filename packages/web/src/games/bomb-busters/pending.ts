@@ -27,7 +27,8 @@ export function pendingDetector({ seen }: Pick<BombSight, 'seen'>): PendingDetec
   const { actor, target, stand } = frame.shown as Numbers
   const start = stand === 0 ? 0 : seen.view.players[target].stands[0]
   const spots = (places as readonly number[]).map((place): Spot => ({ seat: target, place: start + place }))
-  return { actor, target, spots, value, tool: TOOLS[String(source)] ?? 'double_detector' }
+  const tool = typeof source === 'string' ? TOOLS[source] : undefined
+  return { actor, target, spots, value, tool: tool ?? 'double_detector' }
 }
 
 /** A wire that is offered for another one. */
