@@ -38,6 +38,16 @@ describe('riposte serve', () => {
     }
   })
 
+  test('with a seed says that it is not for strangers, and is not shown to any', async () => {
+    const args = ['serve', '--port', '0', '--seed', '007', '--db', file('seeded.db')]
+    const { code, out } = await riposte(args, '', /(.*\n)*It is not for strangers: .*\n/)
+    expect(code).toBe(0)
+    expect(out).toMatch(/"level":40,.*"seed":"007","msg":"NOT FOR STRANGERS: /)
+    const shown = await riposte([...args, '--host', '0.0.0.0'])
+    const err = 'riposte: a server with a seed is for its own machine alone: its host is 127.0.0.1, not 0.0.0.0\n'
+    expect(shown).toMatchObject({ code: 2, err })
+  })
+
   test('says in a sentence that a port is in use', async () => {
     const other = createServer()
     await new Promise<void>((resolve) => other.listen(0, '0.0.0.0', resolve))
