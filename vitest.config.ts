@@ -7,10 +7,11 @@ const tests = (...names: readonly string[]) => names.map((name) => `packages/${n
 
 const PURE = tests('kernel', 'testkit', 'bots', 'protocol', 'games/*', 'web')
 const BROWSER = ['packages/web/test/browser/**']
-/** They play thousands of matches at random and come to the same lines again and again. */
+/** They play thousands of matches, or draw thousands of points, and come to the same lines again and again. */
 const FUZZ = [
   'packages/games/*/test/{enrol*,leaks,missions,invariants,equipment/fuzz}.test.ts',
   'packages/testkit/test/{leaks,conformance}.test.ts',
+  'packages/web/test/dune-cartography.test.ts',
 ]
 /** Which projects coverage is measured in. The rules are exercised by tests of their own: the others would add nothing. */
 const MEASURED = { env: { RIPOSTE_MEASURED: '1' } }

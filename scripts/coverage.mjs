@@ -29,8 +29,8 @@ const measured = {
   },
   async takeCoverage(options) {
     if (!isMeasured()) return null
-    const { result } = /** @type {{ result: ScriptCoverage[] }} */ (await v8.takeCoverage?.(options))
-    return { result: result.flatMap(news) }
+    const taken = /** @type {{ result: ScriptCoverage[] } | undefined} */ (await v8.takeCoverage?.(options))
+    return { result: taken?.result.flatMap(news) ?? [] }
   },
   async stopCoverage(options) {
     if (isMeasured()) await v8.stopCoverage?.(options)
