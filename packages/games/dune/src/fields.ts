@@ -5,7 +5,7 @@ import { NODES } from './data/nodes.ts'
 import { TERRITORIES } from './data/territories.ts'
 import { CARD_ID } from './data/treachery.ts'
 import { ABILITY_KEYS } from './karama/abilities.ts'
-import { ELEMENTS, PHASES, VOICE_KINDS } from './names.ts'
+import { CHOICES, COMMANDS, ELEMENTS, PHASES, VOICE_KINDS } from './names.ts'
 
 /** How the small numbers inside are written for people: the ids of the data. */
 
@@ -42,6 +42,11 @@ export const turn = whole('turn', 0, 15)
 export const element = named('element of a plan', ELEMENTS)
 export const anyElement = optional(element)
 export const voiceKind = named('kind of card', VOICE_KINDS)
+export const anyCommand = optional(named('command', COMMANDS))
+export const anyChoice = optional(named('choice', CHOICES))
+export const anyLocation = optional(location)
+export const anySpice = optional(spice)
+export const anyTokens = optional(tokens)
 export const abilityName = named('ability', ABILITY_KEYS)
 export const anyAbility = optional(abilityName)
 /** A battle dial, in halves: DU-11.23. R-39: more than the printed wheel shows. */

@@ -55,6 +55,16 @@ export const VOICE_KINDS = [
 ] as const
 export type VoiceKind = number
 
+/** BG-6: every command: for each kind not to play it, and to play it. */
+export const COMMANDS: readonly string[] = VOICE_KINDS.flatMap((kind) => [`do not play ${kind}`, `play ${kind}`])
+
+/** DU-17.3, GU-12: what somebody has chosen that a window is about. */
+export const CHOICES = ['KILL', 'CAPTURE', 'now', 'delay'] as const
+export const KILLS = 0
+export const CAPTURES = 1
+export const NOW = 2
+export const DELAY = 3
+
 /** DU-11.5: B1 to B14, by number. DU-17.13 names the one of capture. */
 export const BATTLE_STEPS: readonly string[] = [
   '',

@@ -1,6 +1,7 @@
 import type { Parts } from '@riposte/kernel'
 import type { Faction } from './data/factions.ts'
 import type { Ability } from './karama/abilities.ts'
+import type { Context } from './karama/use.ts'
 import type { Element, LeaderPlace, Phase, VoiceKind } from './names.ts'
 import type { Options } from './options.ts'
 import type { View } from './view.ts'
@@ -87,9 +88,14 @@ export interface KaramaState {
   readonly interruptType: 'cancel' | 'prevent'
   readonly targetFaction: Faction
   readonly abilityName: Ability
-  /** What everybody may know of what the use is about; -1 for nothing. */
-  readonly abilityContext: { readonly territory: number; readonly element: Element }
-  readonly joint: readonly { readonly targetFaction: Faction; readonly abilityName: Ability; interruptor: Faction }[]
+  readonly abilityContext: Context
+  /** Of a use that was hit: by whom, and with which card. */
+  readonly joint: readonly {
+    readonly targetFaction: Faction
+    readonly abilityName: Ability
+    readonly interruptor: Faction
+    readonly card: number
+  }[]
   readonly interrupted: boolean
   readonly interruptor: Faction
   readonly parent: KaramaState | null

@@ -9,7 +9,15 @@ import { flow } from '../kit.ts'
 import type { Dune, KaramaState } from '../state.ts'
 import { ABILITIES, ability } from './abilities.ts'
 import { abilityClaimed, claimed } from './claims.ts'
-import { INTERRUPT, type KaramaHit, type KaramaOutline, type ProactiveOutline } from './use.ts'
+import {
+  type Context,
+  INTERRUPT,
+  type KaramaHit,
+  type KaramaOutline,
+  NO_CONTEXT,
+  type Opportunity,
+  type ProactiveOutline,
+} from './use.ts'
 import { type KaramaTrigger, karamaWindow, nestedWindow, usesOf } from './window.ts'
 
 const KARAMA_AS_WORTHLESS = ability('KARAMA_AS_WORTHLESS')
@@ -24,8 +32,19 @@ function recordOf(trigger: KaramaTrigger, parent: KaramaState | null): KaramaSta
     interruptType: ABILITIES[first.ability].kind,
     targetFaction: first.user,
     abilityName: first.ability,
-    abilityContext: { territory: trigger.territory - 1, element: trigger.element - 1 },
-    joint: uses.map((use) => ({ targetFaction: use.user, abilityName: use.ability, interruptor: -1 })),
+    abilityContext: {
+      territory: trigger.territory - 1,
+      element: trigger.element - 1,
+      command: trigger.command - 1,
+      spice: trigger.spice - 1,
+      ordinary: trigger.ordinary - 1,
+      special: trigger.special - 1,
+      from: trigger.from - 1,
+      to: trigger.to - 1,
+      choice: trigger.choice - 1,
+      other: trigger.other - 1,
+    },
+    joint: uses.map((use) => ({ targetFaction: use.user, abilityName: use.ability, interruptor: -1, card: -1 })),
     interrupted: false,
     interruptor: -1,
     parent,
@@ -33,31 +52,42 @@ function recordOf(trigger: KaramaTrigger, parent: KaramaState | null): KaramaSta
 }
 
 /** The use is recorded in the open window. */
-function recordHit(x: Table<Dune>, hit: number, interruptor: Faction): void {
+function recordHit(x: Table<Dune>, hit: number, interruptor: Faction, card: number): void {
   const { karamaState } = x.pub
   if (karamaState === null) return
   x.pub.karamaState = {
     ...karamaState,
     interrupted: true,
     interruptor,
-    joint: karamaState.joint.map((use) => (use.abilityName === hit ? { ...use, interruptor } : use)),
+    joint: karamaState.joint.map((use) => (use.abilityName === hit ? { ...use, interruptor, card } : use)),
   }
 }
 
-const single = (used: number, user: Faction): KaramaTrigger => ({
-  ability: used + 1,
-  user: user + 1,
-  ability2: 0,
-  user2: 0,
-  ability3: 0,
-  user3: 0,
-  ability4: 0,
-  user4: 0,
-  territory: 0,
-  element: 0,
-})
+function triggerOf({ uses: [a, b, c, d], ...about }: Opportunity): KaramaTrigger {
+  const context: Context = { ...NO_CONTEXT, ...about }
+  return {
+    ability: a.ability + 1,
+    user: a.user + 1,
+    ability2: (b?.ability ?? -1) + 1,
+    user2: (b?.user ?? -1) + 1,
+    ability3: (c?.ability ?? -1) + 1,
+    user3: (c?.user ?? -1) + 1,
+    ability4: (d?.ability ?? -1) + 1,
+    user4: (d?.user ?? -1) + 1,
+    territory: context.territory + 1,
+    element: context.element + 1,
+    command: context.command + 1,
+    spice: context.spice + 1,
+    ordinary: context.ordinary + 1,
+    special: context.special + 1,
+    from: context.from + 1,
+    to: context.to + 1,
+    choice: context.choice + 1,
+    other: context.other + 1,
+  }
+}
 
-const WORTHLESS_USE: KaramaTrigger = single(KARAMA_AS_WORTHLESS, BENE_GESSERIT)
+const WORTHLESS_USE: KaramaTrigger = triggerOf({ uses: [{ ability: KARAMA_AS_WORTHLESS, user: BENE_GESSERIT }] })
 
 const { respond_to_karama_opportunity: respond } = actions
 
@@ -112,7 +142,7 @@ export const karamaClaimFlow = flow<Claimed>('karamaClaim', {
       const uses = usesOf(local.trigger)
       const { ability: hit, user } = uses.find((use) => use.ability === local.hit) ?? uses[0]
       discard(x, faction, local.card)
-      recordHit(x, hit, faction)
+      recordHit(x, hit, faction, local.card)
       pub.lastHit = { decision: local.decision, ability: hit, user }
       const result = ABILITIES[hit].kind === 'cancel' ? CANCELLED : PREVENTED
       x.tell(events.KARAMA_USED, faction, local.card, INTERRUPT, user + 1, hit + 1, result, local.trigger.element)
@@ -132,23 +162,7 @@ export const karamaFlow = flow<Karama>('karama', {
   start: 'open',
   // DU-3.4, IN-3.9: everything else waits, and no other window opens.
   blocks: { standing: 'all', why: WINDOW_OPEN },
-  local: ({ uses, territory = -1, element = -1 }) => {
-    const [a, b, c, d] = uses
-    return {
-      trigger: {
-        ability: a.ability + 1,
-        user: a.user + 1,
-        ability2: (b?.ability ?? -1) + 1,
-        user2: (b?.user ?? -1) + 1,
-        ability3: (c?.ability ?? -1) + 1,
-        user3: (c?.user ?? -1) + 1,
-        ability4: (d?.ability ?? -1) + 1,
-        user4: (d?.user ?? -1) + 1,
-        territory: territory + 1,
-        element: element + 1,
-      },
-    }
-  },
+  local: (opportunity) => ({ trigger: triggerOf(opportunity) }),
   steps: {
     open(x) {
       x.pub.karamaState = recordOf(x.local.trigger, null)

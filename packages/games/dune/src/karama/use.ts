@@ -9,12 +9,42 @@ export interface Use {
   readonly user: Faction
 }
 
+/** IN-2.1: what everybody may know of what a use is about; -1 for nothing. */
+export interface Context {
+  readonly territory: number
+  /** AT-8: the element of a plan asked for. */
+  readonly element: number
+  /** BG-6: what is commanded, by its number in COMMANDS. */
+  readonly command: number
+  /** What is paid: the price, whoever's purse it comes from. */
+  readonly spice: number
+  readonly ordinary: number
+  readonly special: number
+  /** Locations. */
+  readonly from: number
+  readonly to: number
+  /** What was chosen, by its number in CHOICES. */
+  readonly choice: number
+  /** The other faction that it is about: who is commanded, who pays, who loses a leader. */
+  readonly other: Faction
+}
+
+export const NO_CONTEXT: Context = {
+  territory: -1,
+  element: -1,
+  command: -1,
+  spice: -1,
+  ordinary: -1,
+  special: -1,
+  from: -1,
+  to: -1,
+  choice: -1,
+  other: -1,
+}
+
 /** What a window is opened for: one use, or several at once (IN-3.6), and what everybody may know of it. */
-export interface Opportunity {
+export interface Opportunity extends Partial<Context> {
   readonly uses: readonly Use[]
-  /** The territory it is about, -1 for none; the element of a plan asked for, -1 for none. */
-  readonly territory?: number
-  readonly element?: number
 }
 
 /** A use that was hit. */

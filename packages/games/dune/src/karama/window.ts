@@ -14,7 +14,17 @@ import { actions } from '../actions.ts'
 import { NOT_IN_HAND, NOT_KARAMA } from '../blocked.ts'
 import type { Faction } from '../data/factions.ts'
 import { isWorthless } from '../data/treachery.ts'
-import { anyAbility, anyElement, anyFaction, anyTerritory } from '../fields.ts'
+import {
+  anyAbility,
+  anyChoice,
+  anyCommand,
+  anyElement,
+  anyFaction,
+  anyLocation,
+  anySpice,
+  anyTerritory,
+  anyTokens,
+} from '../fields.ts'
 import { question, window } from '../kit.ts'
 import type { Own, Pub } from '../state.ts'
 import type { Ability } from './abilities.ts'
@@ -32,8 +42,17 @@ export interface KaramaTrigger extends Facts {
   readonly user3: number
   readonly ability4: number
   readonly user4: number
+  /** The context (use.ts), each one higher, 0 for nothing. */
   readonly territory: number
   readonly element: number
+  readonly command: number
+  readonly spice: number
+  readonly ordinary: number
+  readonly special: number
+  readonly from: number
+  readonly to: number
+  readonly choice: number
+  readonly other: number
 }
 
 type Prompted = KaramaTrigger & { readonly offered: Claims }
@@ -123,6 +142,14 @@ export const karamaOpportunity = question<Prompted>('karamaOpportunity', {
     user4: anyFaction,
     territory: anyTerritory,
     element: anyElement,
+    command: anyCommand,
+    spice: anySpice,
+    ordinary: anyTokens,
+    special: anyTokens,
+    from: anyLocation,
+    to: anyLocation,
+    choice: anyChoice,
+    other: anyFaction,
   },
   // VI-2.27: who is asked is nobody's business while it is open.
   seen: 'nothing',

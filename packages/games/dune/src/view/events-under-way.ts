@@ -1,8 +1,10 @@
 import { FACTION_IDS, type Faction } from '../data/factions.ts'
 import { NODES } from '../data/nodes.ts'
 import { TERRITORY_IDS } from '../data/territories.ts'
+import { CARD_ID } from '../data/treachery.ts'
 import { ABILITIES, ABILITY_KEYS } from '../karama/abilities.ts'
-import { BATTLE_STEPS, ELEMENTS, PHASES, VOICE_KINDS } from '../names.ts'
+import type { Context } from '../karama/use.ts'
+import { BATTLE_STEPS, CHOICES, COMMANDS, ELEMENTS, PHASES, VOICE_KINDS } from '../names.ts'
 import type { Auction, Battle, KaramaState, Pub } from '../state.ts'
 import { type PlanView, planView } from './plan.ts'
 
@@ -72,16 +74,54 @@ export function battleView(_pub: Pub, battle: Battle): BattleView {
   }
 }
 
+/** IN-2.1: null for whatever does not belong to the use. */
+export interface ContextView {
+  readonly territory: string | null
+  readonly element: string | null
+  /** BG-6: "play poison-weapon", "do not play worthless". */
+  readonly command: string | null
+  readonly spice: number | null
+  readonly ordinary: number | null
+  readonly special: number | null
+  readonly from: string | null
+  readonly to: string | null
+  /** KILL or CAPTURE; `now` or `delay`. */
+  readonly choice: string | null
+  readonly faction: string | null
+}
+
+function contextView(context: Context): ContextView {
+  const named = (value: number, names: readonly string[]) => (value < 0 ? null : names[value])
+  const count = (value: number) => (value < 0 ? null : value)
+  return {
+    territory: named(context.territory, TERRITORY_IDS),
+    element: named(context.element, ELEMENTS),
+    command: named(context.command, COMMANDS),
+    spice: count(context.spice),
+    ordinary: count(context.ordinary),
+    special: count(context.special),
+    from: named(context.from, NODES),
+    to: named(context.to, NODES),
+    choice: named(context.choice, CHOICES),
+    faction: nameOf(context.other),
+  }
+}
+
 /** IN-2.1: the record of an open window. Who is asked, and who has let it pass, is not in it (VI-2.27). */
 export interface KaramaView {
   readonly interruptType: string
   readonly targetFaction: string
   readonly abilityName: string
-  /** The territory it is about, and the element of a plan that was asked for, where there is one. */
-  readonly abilityContext: { readonly territory: string | null; readonly element: string | null }
+  /** What everybody may know of what the use is about. */
+  readonly abilityContext: ContextView
   readonly eligibleFactions: readonly string[]
   /** The answers that everybody knows: uses that have hit. */
-  readonly responses: readonly { readonly faction: string; readonly useKarama: true; readonly abilityName: string }[]
+  readonly responses: readonly {
+    readonly faction: string
+    readonly useKarama: true
+    readonly karamaCardId: string
+    readonly abilityName: string
+  }[]
   readonly interrupted: boolean
   readonly interruptor: string | null
   readonly turn: number
@@ -96,21 +136,20 @@ export interface KaramaView {
 }
 
 export function karamaView(pub: Pub, state: KaramaState): KaramaView {
-  const { territory, element } = state.abilityContext
   return {
     interruptType: state.interruptType,
     targetFaction: FACTION_IDS[state.targetFaction],
     abilityName: ABILITY_KEYS[state.abilityName],
-    abilityContext: {
-      territory: territory < 0 ? null : TERRITORY_IDS[territory],
-      element: element < 0 ? null : ELEMENTS[element],
-    },
+    abilityContext: contextView(state.abilityContext),
     eligibleFactions: pub.factionOf.filter((one) => one !== state.targetFaction).map((one) => FACTION_IDS[one]),
-    responses: state.joint.flatMap(({ abilityName, interruptor }) =>
-      interruptor < 0
-        ? []
-        : [{ faction: FACTION_IDS[interruptor], useKarama: true, abilityName: ABILITY_KEYS[abilityName] }],
-    ),
+    responses: state.joint
+      .filter(({ interruptor }) => interruptor >= 0)
+      .map(({ abilityName, interruptor, card }) => ({
+        faction: FACTION_IDS[interruptor],
+        useKarama: true,
+        karamaCardId: CARD_ID[card],
+        abilityName: ABILITY_KEYS[abilityName],
+      })),
     interrupted: state.interrupted,
     interruptor: nameOf(state.interruptor),
     turn: pub.turn,

@@ -26,7 +26,7 @@ export function opportunity(about: About): string {
     .map((place) => ({ key: about[`ability${place}`], user: about[`user${place}`] }))
     .filter(({ key }) => isTold(key))
   if (uses.length === 0) return 'Do you play Karama?'
-  const told = uses.map(({ key, user }) => WHAT_A_HIT_DOES[text(key)]?.use(user) ?? text(key)).join(' ')
+  const told = uses.map(({ key, user }) => WHAT_A_HIT_DOES[text(key)]?.use(user, about) ?? text(key)).join(' ')
   if (uses.length === 1) {
     const [{ key, user }] = uses
     return `${told.replace(/\.$/, '')}${subject(about)}. Do you play Karama? If so: ${hitOn(key, user)}.`

@@ -1,17 +1,58 @@
-import { capital, Does, does, faction, form, its, type Told, text, whose } from './names.ts'
+import { capital, count, Does, does, faction, form, isTold, its, location, type Told, text, whose } from './names.ts'
+import { tokensOf } from './tokens.ts'
+import { KINDS } from './voice.ts'
 
 /** One row of the table of interruptible abilities (section 4 of the interrupts), in words. */
 interface AbilityWords {
   readonly name: string
-  /** What its user does, or is about to do. */
-  use(user: Told): string
+  /** What its user does, or is about to do, with what everybody may know of it (IN-2.5). */
+  use(user: Told, about?: About): string
   /** What a hit undoes or stops. */
   hit(user: Told): string
   /** What the user may do instead; empty for nothing. */
   instead(user: Told): string
 }
 
+type About = Readonly<Record<string, Told>>
+
+const NOTHING: About = {}
 const nothing = () => ''
+
+/** BG-6: "play a poison weapon". */
+function commanded({ command }: About): string {
+  if (!isTold(command)) return ''
+  const [, deed, kind] = /^(play|do not play) (.*)$/.exec(text(command)) ?? []
+  return `: ${deed} ${KINDS[kind] ?? kind}`
+}
+
+/** "3 forces and 1 Fedaykin", or only "forces" where nobody has said how many. */
+const shipped = (about: About): string =>
+  isTold(about.ordinary) || isTold(about.special) ? tokensOf(about.other, about) : 'forces'
+const source = ({ from }: About, none: string): string => (isTold(from) ? ` from ${location(from)}` : none)
+const target = ({ to }: About, none: string): string => (isTold(to) ? ` to ${location(to)}` : none)
+const amount = ({ spice }: About): string => (isTold(spice) ? ` ${text(spice)} spice` : '')
+const payer = ({ other }: About): string => (isTold(other) ? ` by ${faction(other)}` : '')
+const priced = ({ spice }: About): string => (isTold(spice) ? `, for ${text(spice)} spice` : '')
+/** A shipment from one place to another. */
+const across = (about: About): string =>
+  isTold(about.from) ? `${shipped(about)}${source(about, '')}${target(about, '')}` : 'forces from one place to another'
+
+const CHOSEN: Readonly<Record<string, string>> = { KILL: 'kills', CAPTURE: 'captures' }
+
+/** DU-17.3 */
+function captured(user: Told, { choice, other }: About): string {
+  const deed = CHOSEN[text(choice)]
+  if (deed === undefined) return `${Does(user, 'kills')} or ${form(user, 'captures')} a leader of the loser.`
+  return `${Does(user, deed)} a leader of ${faction(other)}.`
+}
+
+/** GU-12 */
+function outOfTurn(user: Told, { choice }: About): string {
+  if (choice === 'delay') return `${Does(user, 'delays')} ${its(user)} turn to ship and move.`
+  return choice === 'now'
+    ? `${Does(user, 'ships')} and ${form(user, 'moves')} before ${its(user)} turn.`
+    : `${Does(user, 'acts')} out of turn.`
+}
 
 /** By the key of the ability. */
 export const WHAT_A_HIT_DOES: Readonly<Record<string, AbilityWords>> = {
@@ -53,7 +94,8 @@ export const WHAT_A_HIT_DOES: Readonly<Record<string, AbilityWords>> = {
   },
   VOICE: {
     name: 'the Voice',
-    use: (user) => `${Does(user, 'has')} spoken a command.`,
+    use: (user, about = NOTHING) =>
+      `${Does(user, 'has')} spoken a command${isTold(about.other) ? ` to ${faction(about.other)}` : ''}${commanded(about)}.`,
     hit: () => 'the command is void',
     instead: () => 'there is no second command in this battle',
   },
@@ -71,7 +113,8 @@ export const WHAT_A_HIT_DOES: Readonly<Record<string, AbilityWords>> = {
   },
   INTRUSION: {
     name: 'Intrusion',
-    use: (user) => `${capital(whose(user))} fighters have become advisors, because somebody joined them.`,
+    use: (user, { other } = NOTHING) =>
+      `${capital(whose(user))} fighters have become advisors, because ${isTold(other) ? does(other, 'has') : 'somebody has'} joined them.`,
     hit: () => 'they become fighters again and stay so for this entry',
     instead: nothing,
   },
@@ -95,13 +138,14 @@ export const WHAT_A_HIT_DOES: Readonly<Record<string, AbilityWords>> = {
   },
   PAYMENT_FOR_TREACHERY: {
     name: 'the payment for a treachery card',
-    use: (user) => `${Does(user, 'is')} paid for a treachery card.`,
+    use: (user, about = NOTHING) => `${Does(user, 'is')} paid${amount(about)} for a treachery card${payer(about)}.`,
     hit: () => 'the spice goes to the bank, and the buyer keeps the card',
     instead: nothing,
   },
   ALLIANCE_REVIVAL: {
     name: 'extra revivals for an ally',
-    use: (user) => `${Does(user, 'pays')} for extra revivals of ${its(user)} ally.`,
+    use: (user, { ordinary } = NOTHING) =>
+      `${Does(user, 'pays')} for ${isTold(ordinary) ? count(ordinary, 'extra revival') : 'extra revivals'} of ${its(user)} ally.`,
     hit: () => 'nobody is revived so, and nothing is paid',
     instead: () => 'the ally keeps the usual revival',
   },
@@ -113,7 +157,8 @@ export const WHAT_A_HIT_DOES: Readonly<Record<string, AbilityWords>> = {
   },
   MOVEMENT: {
     name: 'the move over two territories',
-    use: (user) => `${Does(user, 'has')} moved over two territories.`,
+    use: (user, about = NOTHING) =>
+      `${Does(user, 'has')} moved${source(about, '')}${target(about, '')}, over two territories.`,
     hit: () => 'the forces go back where they came from',
     instead: (user) => `${does(user, 'moves')} one territory, or not at all; Hajr stays possible`,
   },
@@ -155,7 +200,8 @@ export const WHAT_A_HIT_DOES: Readonly<Record<string, AbilityWords>> = {
   },
   STORM_MIGRATION: {
     name: 'sending into the storm',
-    use: (user) => `${Does(user, 'sends')} forces into the storm.`,
+    use: (user, about = NOTHING) =>
+      `${Does(user, 'sends')} ${shipped({ ...about, other: user })} into the storm${target(about, '')}.`,
     hit: () => 'they go back to the reserves',
     instead: () => 'they are sent somewhere outside the storm, or not at all',
   },
@@ -179,49 +225,52 @@ export const WHAT_A_HIT_DOES: Readonly<Record<string, AbilityWords>> = {
   },
   CAPTURE_LEADER: {
     name: 'the capture of a leader',
-    use: (user) => `${Does(user, 'kills')} or ${form(user, 'captures')} a leader of the loser.`,
+    use: (user, about = NOTHING) => captured(user, about),
     hit: () => 'the leader stays where it is, and no spice is gained',
     instead: nothing,
   },
   PAYMENT_FOR_SHIPMENT: {
     name: 'the payment for a shipment',
-    use: (user) => `${Does(user, 'is')} paid for a shipment.`,
+    use: (user, about = NOTHING) => `${Does(user, 'is')} paid${amount(about)} for a shipment${payer(about)}.`,
     hit: () => 'the spice goes to the bank, and the shipment stands',
     instead: nothing,
   },
   CROSS_SHIP: {
     name: 'the shipment across the planet',
-    use: (user) => `${Does(user, 'has')} shipped forces from one place to another.`,
+    use: (user, about = NOTHING) => `${Does(user, 'has')} shipped ${across(about)}${priced(about)}.`,
     hit: () => 'forces and spice go back',
     instead: (user) => `${does(user, 'makes')} a shipment of another kind, or none`,
   },
   OFF_PLANET_SHIPMENT: {
     name: 'the shipment to the reserves',
-    use: (user) => `${Does(user, 'has')} shipped forces back to the reserves.`,
+    use: (user, about = NOTHING) =>
+      `${Does(user, 'has')} shipped ${shipped(about)}${source(about, '')} back to the reserves${priced(about)}.`,
     hit: () => 'forces and spice go back',
     instead: (user) => `${does(user, 'makes')} a shipment of another kind, or none`,
   },
   HALF_PRICE_SHIPPING: {
     name: 'the half price',
-    use: (user) => `${Does(user, 'has')} shipped at half price.`,
+    use: (user, about = NOTHING) =>
+      `${Does(user, 'has')} shipped ${shipped(about)}${target(about, '')} at half price${priced(about)}.`,
     hit: () => 'the price becomes the full one',
     instead: (user) => `${does(user, 'pays')} the rest, or ${form(user, 'takes')} the shipment back`,
   },
   ALLIANCE_HALF_PRICE: {
     name: 'the half price for an ally',
-    use: (user) => `${Does(user, 'ships')} at half price, as an ally of the Guild.`,
+    use: (user, about = NOTHING) =>
+      `${Does(user, 'ships')} ${shipped(about)}${target(about, '')} at half price${priced(about)}, as an ally of the Guild.`,
     hit: () => 'the full price is due',
     instead: (user) => `${does(user, 'pays')} it, or ${form(user, 'gives')} the shipment up`,
   },
   ALLIANCE_CROSS_SHIP: {
     name: 'the shipment across for an ally',
-    use: (user) => `${Does(user, 'ships')} forces from one place to another, as an ally of the Guild.`,
+    use: (user, about = NOTHING) => `${Does(user, 'ships')} ${across(about)}${priced(about)}, as an ally of the Guild.`,
     hit: () => 'the shipment does not take place',
     instead: (user) => `${does(user, 'makes')} an ordinary one, or none`,
   },
   SHIP_AS_IT_PLEASES: {
     name: 'the turn out of order',
-    use: (user) => `${Does(user, 'acts')} out of turn.`,
+    use: (user, about = NOTHING) => outOfTurn(user, about),
     hit: (user) => `${does(user, 'keeps')} to the regular place, this whole turn`,
     instead: nothing,
   },

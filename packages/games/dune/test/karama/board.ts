@@ -124,6 +124,20 @@ export function changes(before: Board, after: Board): string[] {
 /** The record of the open window as everybody sees it. */
 export const recordOf = (t: TestTable): KaramaView | null => view(t.pub, null, SPECTATOR, (make) => make()).karamaState
 
+/** IN-2.1: a use of which nothing more is to be told. */
+export const NO_CONTEXT: KaramaView['abilityContext'] = {
+  territory: null,
+  element: null,
+  command: null,
+  spice: null,
+  ordinary: null,
+  special: null,
+  from: null,
+  to: null,
+  choice: null,
+  faction: null,
+}
+
 /** The abilities of the open window. */
 export const offered = (t: TestTable): string[] =>
   (t.pub.karamaState?.joint ?? []).map(({ abilityName }) => ABILITY_KEYS[abilityName])

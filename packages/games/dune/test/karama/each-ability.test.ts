@@ -4,7 +4,7 @@ import { PHASES } from '../../src/names.ts'
 import { karama, NO_KARAMA } from '../battle/field.ts'
 import { factionNumber } from '../table.ts'
 import { holds, isDiscarded } from './answers.ts'
-import { boardOf, changes, offered, recordOf, windowsToTheEnd } from './board.ts'
+import { boardOf, changes, NO_CONTEXT, offered, recordOf, windowsToTheEnd } from './board.ts'
 import { noWorthlessAnswer, type Row } from './row.ts'
 import { TABLE } from './table.ts'
 import {
@@ -44,7 +44,7 @@ describe.each(rows())('%s', (_title, row) => {
       interruptType: kindOf(row.key),
       targetFaction: row.user,
       abilityName: offered(t)[0],
-      abilityContext: { territory: row.territory ?? null, element: row.element ?? null },
+      abilityContext: { ...NO_CONTEXT, territory: row.territory ?? null, element: row.element ?? null, ...row.context },
       eligibleFactions: atTable(t).filter((id) => id !== row.user),
       responses: [],
       interrupted: false,

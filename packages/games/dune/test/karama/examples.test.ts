@@ -4,7 +4,7 @@ import { dialOf } from '../../src/phases/battle/strength.ts'
 import { duel, field, fightUntil, karama, NO_KARAMA, plan } from '../battle/field.ts'
 import { factionNumber } from '../table.ts'
 import { holds, isDiscarded } from './answers.ts'
-import { recordOf } from './board.ts'
+import { NO_CONTEXT, recordOf } from './board.ts'
 
 test('IN-10.4: Prescience of Atreides is cancelled by Harkonnen with karama_1, and both plan without it', () => {
   const t = duel(['harkonnen', 'atreides', 'emperor']).give('harkonnen', 'karama_1').give('harkonnen', 'crysknife_1')
@@ -15,7 +15,7 @@ test('IN-10.4: Prescience of Atreides is cancelled by Harkonnen with karama_1, a
     interruptType: 'cancel',
     targetFaction: 'atreides',
     abilityName: 'PRESCIENCE',
-    abilityContext: { territory: 'arrakeen', element: 'weapon' },
+    abilityContext: { ...NO_CONTEXT, territory: 'arrakeen', element: 'weapon' },
     eligibleFactions: ['harkonnen', 'emperor'],
     responses: [],
     interrupted: false,

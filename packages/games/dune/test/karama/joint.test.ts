@@ -54,7 +54,12 @@ test('IN-3.10: a hit leaves the others open; the card goes at once, the effects 
   expect(recordOf(t)?.joint.map(({ interruptor }) => interruptor)).toEqual([null, null, 'emperor'])
   expect(recordOf(t)).toMatchObject({ interrupted: true, interruptor: 'emperor' })
   // IN-2.1, VI-2.27: of the answers everybody knows those that have hit.
-  const response = { faction: 'emperor', useKarama: true, abilityName: 'KWISATZ_HADERACH' }
+  const response = {
+    faction: 'emperor',
+    useKarama: true,
+    karamaCardId: 'karama_2',
+    abilityName: 'KWISATZ_HADERACH',
+  }
   expect(recordOf(t)?.responses).toEqual([response])
   // Emperor has no card left and is not asked any more.
   expect(t.asked).toEqual(['harkonnen'])

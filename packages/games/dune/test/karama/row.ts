@@ -1,3 +1,4 @@
+import type { KaramaView } from '../../src/view/events-under-way.ts'
 import type { FactionId, TestTable } from '../table.ts'
 
 /** Hands the cards of a test out; whoever stages a position calls it before anything begins. */
@@ -24,6 +25,8 @@ export interface Row {
   /** The public context. */
   readonly territory?: string
   readonly element?: string
+  /** What else is told of the use (IN-2.1). */
+  readonly context?: Partial<KaramaView['abilityContext']>
   /** Others that are offered in the same window, by the user of each (IN-3.6). */
   readonly together?: Readonly<Record<string, FactionId>>
   /** What has changed when nobody hits it, and when it was hit; all of it. */

@@ -52,7 +52,7 @@ const intrusion = flow<Intrusion>('intrusion', {
       if (pass.is(action)) return x.done()
       flip(x, x.local.territory, true, INTRUSION)
       const uses = [{ ability: INTRUSION, user: BENE_GESSERIT }]
-      return x.call(karama, { uses, territory: x.local.territory }, 'closed')
+      return x.call(karama, { uses, territory: x.local.territory, other: x.local.faction }, 'closed')
     },
     closed(x, hits) {
       if (hits.length > 0) flip(x, x.local.territory, false, INTRUSION)

@@ -77,7 +77,8 @@ const voiceFlow = flow<Speaking>('voice', {
       if (pass.is(action)) return x.done()
       x.tell(events.abilityUsed, BENE_GESSERIT, ALLIANCE_VOICE)
       const uses = [{ ability: ALLIANCE_VOICE, user: BENE_GESSERIT }]
-      return x.call(karama, { uses, territory: battleOf(x.pub).territory }, 'allowed')
+      const { territory: where, opponent: other } = aboutOf(x.pub)
+      return x.call(karama, { uses, territory: where, other }, 'allowed')
     },
     allowed: (x, hits) => (hits.length > 0 ? x.done() : x.goto('command')),
     command: (x) => x.ask(command, x.pub.seatOf[BENE_GESSERIT], aboutOf(x.pub), 'spoken'),
@@ -89,7 +90,9 @@ const voiceFlow = flow<Speaking>('voice', {
       x.tell(events.voiceUsed, BENE_GESSERIT, opponent, voice.play(action), voice.kind(action))
       // BG-7 has had its window.
       if (!isOwnBattle(x.pub, BENE_GESSERIT)) return x.goto('heard', [])
-      return x.call(karama, { uses: [{ ability: VOICE, user: BENE_GESSERIT }], territory: where }, 'heard')
+      const uses = [{ ability: VOICE, user: BENE_GESSERIT }]
+      const spoken = voice.kind(action) * 2 + voice.play(action)
+      return x.call(karama, { uses, territory: where, command: spoken, other: opponent }, 'heard')
     },
     /** Only a command that no Karama has voided binds anybody. */
     heard(x, hits) {

@@ -16,7 +16,7 @@ export const cardReceiver = (pub: Pub, buyer: Faction): Faction =>
   pub.seatOf[EMPEROR] >= 0 && buyer !== EMPEROR ? EMPEROR : NO_RECEIVER
 
 interface Payment extends MomentOutline {
-  local: { readonly received: number }
+  local: { readonly buyer: Faction; readonly price: number; readonly received: number }
   steps: { received: void; answered: KaramaHits }
 }
 
@@ -24,9 +24,13 @@ interface Payment extends MomentOutline {
 const payment = flow<Payment>('paymentForTreachery', {
   rule: 'EM-4',
   start: 'received',
-  local: ({ received }) => ({ received }),
+  local: ({ buyer, price, received }) => ({ buyer, price, received }),
   steps: {
-    received: (x) => x.call(karama, { uses: [{ ability: PAYMENT_FOR_TREACHERY, user: EMPEROR }] }, 'answered'),
+    received(x) {
+      const { buyer: other, price: spice } = x.local
+      const uses = [{ ability: PAYMENT_FOR_TREACHERY, user: EMPEROR }]
+      return x.call(karama, { uses, spice, other }, 'answered')
+    },
     answered(x, hits) {
       if (hits.length > 0) redirectToBank(x, EMPEROR, x.local.received)
       return x.done()

@@ -12,6 +12,7 @@ export const freeRevivalOfAlly: Announcement = {
   ability: ability('ALLIANCE_FREE_REVIVAL'),
   legal: (_mine, out) => out.add(grantFreeRevival.of()),
   announce: (x) => x.tell(events.freeRevivalGranted, FREMEN, x.pub.ally[FREMEN]),
+  context: (pub) => ({ other: pub.ally[FREMEN] }),
   stands(pub) {
     pub.raisedRevival |= 1 << pub.ally[FREMEN]
   },

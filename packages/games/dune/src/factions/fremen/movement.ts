@@ -21,18 +21,22 @@ function isUsed(pub: Pub, from: number, to: number, range: number): boolean {
 }
 
 interface Movement extends MomentOutline {
-  local: { readonly to: number }
+  local: { readonly from: number; readonly to: number }
   steps: { window: void; answered: KaramaHits }
 }
 
 const movement = flow<Movement>('fremenMovement', {
   rule: 'FR-6',
   start: 'window',
-  local: ({ to }) => ({ to }),
+  local: ({ from, to }) => ({ from, to }),
   steps: {
     window(x) {
-      const territory = NODE_TERRITORY[x.local.to]
-      return x.call(karama, { uses: [{ ability: MOVEMENT, user: FREMEN }], territory }, 'answered')
+      const { from, to } = x.local
+      return x.call(
+        karama,
+        { uses: [{ ability: MOVEMENT, user: FREMEN }], territory: NODE_TERRITORY[to], from, to },
+        'answered',
+      )
     },
     answered: (x, hits) => (hits.length > 0 ? x.unwind(moveTakenBack, losing(MOVEMENT)) : x.done()),
   },

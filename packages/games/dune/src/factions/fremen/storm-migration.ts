@@ -36,8 +36,9 @@ export const stormMigration = flow<Migration>('stormMigration', {
   local: (sent) => ({ sent }),
   steps: {
     window(x) {
-      const territory = NODE_TERRITORY[x.local.sent.location]
-      return x.call(karama, { uses: [{ ability: STORM_MIGRATION, user: FREMEN }], territory }, 'answered')
+      const { location: to, ordinary, special } = x.local.sent
+      const uses = [{ ability: STORM_MIGRATION, user: FREMEN }]
+      return x.call(karama, { uses, territory: NODE_TERRITORY[to], to, ordinary, special }, 'answered')
     },
     answered(x, hits) {
       const { sent } = x.local

@@ -10,7 +10,7 @@ import { type KaramaHits, karama } from '../../karama/use.ts'
 import { flow, question } from '../../kit.ts'
 import { availableLeaders, countAvailable, toTanks, turnUp } from '../../leaders.ts'
 import type { MomentOutline, Part } from '../../moments.ts'
-import { CAPTIVE, ON_BOARD, TANKS_FACE_DOWN } from '../../names.ts'
+import { CAPTIVE, CAPTURES, KILLS, ON_BOARD, TANKS_FACE_DOWN } from '../../names.ts'
 import { seatsOf } from '../../seats.ts'
 import type { Battle, Dune, Pub } from '../../state.ts'
 import { FROM_KILL, gain, ownOf } from '../../treasury.ts'
@@ -24,8 +24,6 @@ const PRICE_OF_A_KILL = 2
 const HARKONNEN_CAPTURE = 13
 
 /** How the event tells the choice. */
-const KILLS = 0
-const CAPTURES = 1
 const NEITHER = 2
 
 const PASS = actions.pass.of()
@@ -118,7 +116,8 @@ const captureLeaderFlow = flow<Capturing>('captureLeader', {
       x.tell(events.captureChosen, HARKONNEN, local.loser, isUse ? (local.kills ? KILLS : CAPTURES) : NEITHER)
       if (isUse) {
         const uses = [{ ability: CAPTURE_LEADER, user: HARKONNEN }]
-        return x.call(karama, { uses, territory: local.territory }, 'answered')
+        const choice = local.kills ? KILLS : CAPTURES
+        return x.call(karama, { uses, territory: local.territory, choice, other: local.loser }, 'answered')
       }
       ownOf(x, HARKONNEN).drawn = -1
       return x.done()

@@ -7,6 +7,7 @@ import { ability } from '../../karama/abilities.ts'
 import { type KaramaHits, karama } from '../../karama/use.ts'
 import { flow, question } from '../../kit.ts'
 import type { Part } from '../../moments.ts'
+import { DELAY, NOW } from '../../names.ts'
 import type { Pub } from '../../state.ts'
 
 const SHIP_AS_IT_PLEASES = ability('SHIP_AS_IT_PLEASES')
@@ -93,7 +94,7 @@ export const shipAsItPleases = flow<Order>('shipAsItPleases', {
       // After a delay that stood, to act is part of the same use.
       return place === 'delayed'
         ? x.done({ actor: SPACING_GUILD, place })
-        : x.call(karama, { uses: USES }, 'nowAnswered')
+        : x.call(karama, { uses: USES, choice: NOW }, 'nowAnswered')
     },
     nowAnswered(x, hits) {
       if (hits.length === 0) return x.done({ actor: SPACING_GUILD, place: x.local.place })
@@ -103,7 +104,7 @@ export const shipAsItPleases = flow<Order>('shipAsItPleases', {
     delay(x, action) {
       if (actNow.is(action)) return x.done({ actor: SPACING_GUILD, place: x.local.place })
       x.tell(events.outOfTurn, SPACING_GUILD, 0)
-      return x.call(karama, { uses: USES }, 'delayAnswered')
+      return x.call(karama, { uses: USES, choice: DELAY }, 'delayAnswered')
     },
     delayAnswered(x, hits) {
       if (hits.length > 0) return x.done({ actor: SPACING_GUILD, place: 'bound' })

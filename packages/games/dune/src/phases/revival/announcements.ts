@@ -81,7 +81,8 @@ export const announcementsFlow = flow<Announcing>('revivalAnnouncements', {
       const announcement = at < announced.length ? announcementOf(announced[at].by) : undefined
       if (announcement === undefined) return x.done()
       const { ability, faction: user } = announcement
-      return x.call(karama, { uses: [{ ability, user }] }, 'closed')
+      const context = announcement.context(x.pub, announced[at].action)
+      return x.call(karama, { uses: [{ ability, user }], ...context }, 'closed')
     },
     closed(x, hits) {
       const { by, action } = x.local.announced[x.local.at++]

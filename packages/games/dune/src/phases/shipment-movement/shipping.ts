@@ -10,7 +10,7 @@ import { PAYMENT_FOR_SHIPMENT, shipmentReceiver } from '../../factions/spacing-g
 import { location, spice } from '../../fields.ts'
 import { freeSpice, leastFromPledge } from '../../funds.ts'
 import { ABILITIES, type Ability, type InterruptKind } from '../../karama/abilities.ts'
-import { isHit, type KaramaHits, karama, type Use } from '../../karama/use.ts'
+import { type Context, isHit, type KaramaHits, karama, type Use } from '../../karama/use.ts'
 import { flow, question } from '../../kit.ts'
 import { momentFlow, type Part } from '../../moments.ts'
 import type { Dune, Own, Pub } from '../../state.ts'
@@ -105,6 +105,20 @@ function usesOf(pub: Pub, { faction, rate, by }: Local, kind: InterruptKind): Us
   return [half, by].filter(isIn).map((ability) => ({ ability, user: faction }))
 }
 
+/** IN-2.1: what everybody has been told of the shipment. */
+function contextOf(x: Table<Dune>, local: Local): Partial<Context> {
+  const { faction, to, batches, route } = local
+  return {
+    territory: to < 0 ? -1 : NODE_TERRITORY[to],
+    spice: price(x, local, local.rate),
+    ordinary: ordinaryOf(batches),
+    special: specialOf(batches),
+    from: route === FROM_RESERVES ? -1 : (batches[0]?.from ?? -1),
+    to,
+    other: faction,
+  }
+}
+
 function payShare(x: Table<Dune>, local: Local, amount: number, wanted: number): void {
   const { pub } = x
   const { faction } = local
@@ -146,7 +160,7 @@ export const shipping = flow<Shipping>('shipping', {
       const { local } = x
       const uses = usesOf(x.pub, local, 'prevent')
       if (uses.length === 0) return x.goto('carryOut')
-      return x.call(karama, { uses, territory: NODE_TERRITORY[local.to] }, 'prevented')
+      return x.call(karama, { uses, ...contextOf(x, local) }, 'prevented')
     },
     prevented(x, hits) {
       const { local, pub } = x
@@ -167,7 +181,7 @@ export const shipping = flow<Shipping>('shipping', {
       const uses = usesOf(pub, local, 'cancel')
       if (local.received > 0) uses.push({ ability: PAYMENT_FOR_SHIPMENT, user: shipmentReceiver(pub, local.faction) })
       if (uses.length === 0) return x.goto('settled')
-      return x.call(karama, { uses, territory: local.to < 0 ? -1 : NODE_TERRITORY[local.to] }, 'cancelled')
+      return x.call(karama, { uses, ...contextOf(x, local) }, 'cancelled')
     },
     cancelled(x, hits) {
       const { local, pub } = x

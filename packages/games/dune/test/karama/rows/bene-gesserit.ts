@@ -70,6 +70,7 @@ export const beneGesseritRows: readonly Row[] = [
   },
   {
     key: 'VOICE',
+    context: { command: 'play worthless', faction: 'harkonnen' },
     user: BG,
     others: ['harkonnen', 'emperor'],
     stage: (deal) => fightUntil(deal(duel(['harkonnen', BG, 'emperor'])), 'command'),
@@ -85,6 +86,7 @@ export const beneGesseritRows: readonly Row[] = [
   },
   {
     key: 'ALLIANCE_VOICE',
+    context: { faction: 'harkonnen' },
     user: BG,
     // IN-1.6: the ally may answer.
     others: ['harkonnen', 'emperor'],
@@ -120,6 +122,7 @@ export const beneGesseritRows: readonly Row[] = [
   },
   {
     key: 'INTRUSION',
+    context: { faction: 'emperor' },
     user: BG,
     others: ['harkonnen', 'emperor'],
     stage: (deal) => emperorShips(deal, (t) => t.place(BG, 'arrakeen/10', 2)),

@@ -36,6 +36,7 @@ const SARDAUKAR = { ordinarySupported: 0, ordinary: 0, eliteSupported: 1, elite:
 export const emperorRows: readonly Row[] = [
   {
     key: 'PAYMENT_FOR_TREACHERY',
+    context: { spice: 4, faction: 'fremen' },
     user: 'emperor',
     // The buyer itself may answer.
     others: ['fremen', 'spacing-guild'],
@@ -55,6 +56,7 @@ export const emperorRows: readonly Row[] = [
   },
   {
     key: 'ALLIANCE_REVIVAL',
+    context: { ordinary: 2, faction: 'harkonnen' },
     user: 'emperor',
     // IN-1.6: the ally may answer.
     others: ['harkonnen', 'atreides'],

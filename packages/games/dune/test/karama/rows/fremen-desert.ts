@@ -154,6 +154,7 @@ export const fremenDesertRows: readonly Row[] = [
   },
   {
     key: 'STORM_MIGRATION',
+    context: { ordinary: 4, special: 0, to: 'wind-pass/14' },
     user: 'fremen',
     others: ['emperor', 'atreides'],
     stage: sending,

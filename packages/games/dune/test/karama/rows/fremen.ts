@@ -23,6 +23,7 @@ const dial = (t: TestTable): number => dialOf(FIVE, fightUntil(t, 'makePlan').pu
 export const fremenRows: readonly Row[] = [
   {
     key: 'MOVEMENT',
+    context: { from: 'sietch-tabr/14', to: 'funeral-plain/15' },
     user: 'fremen',
     others: ['emperor', 'atreides'],
     stage: (deal) =>
@@ -45,6 +46,7 @@ export const fremenRows: readonly Row[] = [
   {
     key: 'MOVEMENT',
     how: 'and Hajr stays possible',
+    context: { from: 'sietch-tabr/14', to: 'funeral-plain/15' },
     user: 'fremen',
     others: ['emperor', 'atreides'],
     stage: (deal) =>

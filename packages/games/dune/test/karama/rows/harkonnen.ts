@@ -44,6 +44,7 @@ export const harkonnenRows: readonly Row[] = [
   {
     key: 'CAPTURE_LEADER',
     how: 'to kill',
+    context: { choice: 'KILL', faction: 'fremen' },
     user: 'harkonnen',
     others: ['fremen', 'atreides'],
     stage: won,
@@ -68,6 +69,7 @@ export const harkonnenRows: readonly Row[] = [
   {
     key: 'CAPTURE_LEADER',
     how: 'to capture',
+    context: { choice: 'CAPTURE', faction: 'fremen' },
     user: 'harkonnen',
     others: ['fremen', 'atreides'],
     stage: won,

@@ -33,6 +33,7 @@ const isAskedToShip = (t: TestTable, id: FactionId) => expect([t.question, t.ask
 export const spacingGuildRows: readonly Row[] = [
   {
     key: 'PAYMENT_FOR_SHIPMENT',
+    context: { spice: 4, ordinary: 4, special: 0, to: 'arrakeen/10', faction: 'emperor' },
     user: GUILD,
     // The payer itself may answer.
     others: ['atreides', 'emperor'],
@@ -51,6 +52,7 @@ export const spacingGuildRows: readonly Row[] = [
   },
   {
     key: 'CROSS_SHIP',
+    context: { spice: 2, ordinary: 2, special: 0, from: 'tueks-sietch/5', to: 'arrakeen/10', faction: 'spacing-guild' },
     user: GUILD,
     others: ['atreides', 'emperor'],
     stage: guildShips,
@@ -74,6 +76,7 @@ export const spacingGuildRows: readonly Row[] = [
   },
   {
     key: 'OFF_PLANET_SHIPMENT',
+    context: { spice: 2, ordinary: 3, special: 0, from: 'tueks-sietch/5', faction: 'spacing-guild' },
     user: GUILD,
     others: ['atreides', 'emperor'],
     stage: guildShips,
@@ -91,6 +94,7 @@ export const spacingGuildRows: readonly Row[] = [
   },
   {
     key: 'HALF_PRICE_SHIPPING',
+    context: { spice: 2, ordinary: 4, special: 0, to: 'arrakeen/10', faction: 'spacing-guild' },
     user: GUILD,
     others: ['atreides', 'emperor'],
     stage: guildShips,
@@ -113,6 +117,7 @@ export const spacingGuildRows: readonly Row[] = [
   {
     key: 'HALF_PRICE_SHIPPING',
     how: 'paid in full after a hit',
+    context: { spice: 2, ordinary: 4, special: 0, from: 'tueks-sietch/5', to: 'arrakeen/10', faction: 'spacing-guild' },
     user: GUILD,
     others: ['atreides', 'emperor'],
     stage: guildShips,
@@ -137,6 +142,7 @@ export const spacingGuildRows: readonly Row[] = [
   },
   {
     key: 'ALLIANCE_HALF_PRICE',
+    context: { spice: 3, ordinary: 5, special: 0, to: 'arrakeen/10', faction: 'emperor' },
     // IN-1.6: the ally is the user, and the Guild may answer.
     user: 'emperor',
     others: [GUILD, 'atreides'],
@@ -163,6 +169,7 @@ export const spacingGuildRows: readonly Row[] = [
   },
   {
     key: 'ALLIANCE_CROSS_SHIP',
+    context: { spice: 3, ordinary: 3, special: 0, from: 'basin/9', to: 'arrakeen/10', faction: 'emperor' },
     user: 'emperor',
     others: [GUILD, 'atreides'],
     stage: (deal) => emperorShips(deal, GUILD),
@@ -186,6 +193,7 @@ export const spacingGuildRows: readonly Row[] = [
   {
     key: 'SHIP_AS_IT_PLEASES',
     how: 'now',
+    context: { choice: 'now' },
     user: GUILD,
     others: ['atreides', 'emperor'],
     stage: (deal) => begin(deal(beforeShipment(['emperor', 'atreides', GUILD, 'bene-gesserit']))),
@@ -206,6 +214,7 @@ export const spacingGuildRows: readonly Row[] = [
   {
     key: 'SHIP_AS_IT_PLEASES',
     how: 'later',
+    context: { choice: 'delay' },
     user: GUILD,
     others: ['atreides', 'emperor'],
     stage: (deal) => begin(deal(beforeShipment([GUILD, 'emperor', 'atreides', 'bene-gesserit']))),

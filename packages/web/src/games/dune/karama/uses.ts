@@ -37,7 +37,7 @@ export function usesIn(about: About): readonly Use[] {
         user,
         name: heading(words?.name ?? ability),
         spoken: words?.name ?? ability,
-        does: sentence(words?.use(user) ?? ability),
+        does: sentence(words?.use(user, about) ?? ability),
         hit: sentence(words?.hit(user) ?? ''),
         instead: sentence(words?.instead(user) ?? ''),
       },
