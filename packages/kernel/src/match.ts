@@ -185,7 +185,7 @@ export class Match<G extends Shape = Shape> {
   /** This seat has said something that the rules do not let pass without consequences. */
   speak(seat: Seat, text: string): Applied {
     const said = this.caught(seat, text)
-    return said === null ? { blocked: UNHEARD } : this.#take({ seat, said }, (play) => play.speak(seat))
+    return said === null ? { blocked: UNHEARD } : this.#take({ seat, said }, (play) => play.speak(seat, said))
   }
 
   /** Whether this seat may take its last action back, and why not. */
@@ -265,7 +265,7 @@ export function doAgain<G extends Shape>(play: Play<G>, entry: Entry): void {
     return
   }
   if ('said' in entry) {
-    play.speak(entry.seat)
+    play.speak(entry.seat, entry.said)
     return
   }
   const action = 'timeout' in entry ? play.timeout(entry.seat) : readAction(play.game.actions, entry.action)

@@ -323,10 +323,10 @@ export class Play<G extends Shape = Shape> {
   }
 
   /** This seat has said something that has consequences. */
-  speak(seat: Seat): void {
+  speak(seat: Seat, text = ''): void {
     const spec = this.game.talk
     if (spec === undefined || this.over) throw new Error('words have no consequences here')
-    this.#push(spec.flow, { seat })
+    this.#push(spec.flow, { seat, text })
     this.#run()
   }
 

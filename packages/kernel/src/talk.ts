@@ -5,7 +5,8 @@ import type { Shape } from './shape.ts'
 
 /** What saying something leads to: a flow that visits, whatever is open below it. */
 export interface Spoken {
-  args: { readonly seat: Seat }
+  /** The words are those that were caught. */
+  args: { readonly seat: Seat; readonly text: string }
   local: object
   steps: object
   result: void

@@ -79,7 +79,7 @@ export function isOutside({ action }: Move): boolean {
 /** Lets it happen, in place. */
 export function carryOut<G extends Shape>(play: Play<G>, { seat, action }: Move): void {
   if (action === RUNS_OUT) play.runOut()
-  else if (action === SPEAKS) play.speak(seat)
+  else if (action === SPEAKS) play.speak(seat, wordOf(play, seat) ?? '')
   else play.answer(seat, action)
 }
 

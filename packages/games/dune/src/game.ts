@@ -1,6 +1,7 @@
 import { defineGame } from '@riposte/kernel'
 import { actions } from './actions.ts'
 import { FACTION_IDS } from './data/factions.ts'
+import { talk } from './deals/wording.ts'
 import { decisionKinds } from './decision-kinds.ts'
 import { events } from './events.ts'
 import { tooLate } from './karama/window.ts'
@@ -23,7 +24,7 @@ export const dune = defineGame<Dune>(
   {
     id: 'dune',
     name: 'Dune',
-    version: 1,
+    version: 2,
     seats: { min: 2, max: 6 },
     options: optionTable,
     refuse,
@@ -52,6 +53,7 @@ export const dune = defineGame<Dune>(
     order: ({ order, seatOf, factionOf }) =>
       order.length === 0 ? factionOf.map((_, seat) => seat) : order.map((faction) => seatOf[faction]),
     late: tooLate,
+    talk,
     tools,
     copy: copyPosition,
     words,

@@ -80,6 +80,8 @@ export interface Deal {
   readonly spice: number
   /** What is promised, by its number in the list of promises; 0 for nothing but what was said. */
   readonly promise: number
+  /** DU-14.1: its wording, as its maker said it at the table; empty where nothing was said. */
+  readonly text: string
   readonly turn: number
 }
 
@@ -218,6 +220,8 @@ export interface Pub {
   /** DU-4.11: who dialed last. */
   dialers: Faction[]
   deals: Deal[]
+  /** DU-14.1: by faction: how it has worded its next proposal; empty for not at all. Replaced, never changed in place. */
+  wording: readonly string[]
   /** DU-9.3: factions that have revived an elite token this turn, one bit each. */
   eliteRevived: number
   /** FR-11, EM-7: factions whose free revival was raised this turn, one bit each; tokens that the Emperor offers to pay for. */
@@ -352,6 +356,7 @@ function copyPub(pub: Pub): Pub {
     battle: pub.battle === null ? null : { ...pub.battle },
     dialers: pub.dialers.slice(),
     deals: pub.deals.slice(),
+    wording: pub.wording,
     eliteRevived: pub.eliteRevived,
     raisedRevival: pub.raisedRevival,
     extraRevival: pub.extraRevival.slice(),

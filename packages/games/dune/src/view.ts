@@ -7,6 +7,7 @@ import { CARD_ID } from './data/treachery.ts'
 import { PHASES } from './names.ts'
 import type { Options } from './options.ts'
 import type { Own, Pub } from './state.ts'
+import { type DealView, dealView } from './view/deal.ts'
 import {
   type AuctionView,
   auctionView,
@@ -21,14 +22,6 @@ import { type MineView, mineView } from './view/mine.ts'
 
 /** Tokens at a location by faction: ordinary ones, and Sardaukar, Fedaykin or advisors. */
 export type Stack = readonly [ordinary: number, special: number]
-
-export interface DealView {
-  readonly from: string
-  readonly to: string
-  readonly spice: number
-  readonly promise: number
-  readonly turn: number
-}
 
 /** DU-2.10 without what is told elsewhere: mode and turns, who sits where with which faction. */
 type OptionsView = Pick<
@@ -133,13 +126,7 @@ function viewForAll(pub: Pub): View {
     auction: pub.auction === null ? null : auctionView(pub.auction),
     battle: pub.battle === null ? null : battleView(pub, pub.battle),
     karamaState: pub.karamaState === null ? null : karamaView(pub, pub.karamaState),
-    deals: pub.deals.map(({ from, to, spice, promise, turn }) => ({
-      from: FACTION_IDS[from],
-      to: FACTION_IDS[to],
-      spice,
-      promise,
-      turn,
-    })),
+    deals: pub.deals.map(dealView),
     result:
       pub.result === null
         ? null

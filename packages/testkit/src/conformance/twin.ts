@@ -37,7 +37,7 @@ export class Twin<G extends Shape> {
     play.sink = told
     if ('timeout' in entry) play.answer(entry.seat, play.timeout(entry.seat))
     else if ('runOut' in entry) play.runOut()
-    else if ('said' in entry) play.speak(entry.seat)
+    else if ('said' in entry) play.speak(entry.seat, entry.said)
     else if ('action' in entry) {
       const action = readAction(this.#game.actions, entry.action)
       if (isBlocked(action)) throw new Error(`the log holds ${canonical(entry)}: ${action.message}`)

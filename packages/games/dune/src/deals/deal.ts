@@ -19,6 +19,7 @@ import { seatsOf } from '../seats.ts'
 import type { Deal, Dune, Own, Pub } from '../state.ts'
 import { lowerPledges, ownOf } from '../treasury.ts'
 import { PROMISES } from './promises.ts'
+import { wordingFlow } from './wording.ts'
 
 const { proposeDeal, acceptDeal, refuseDeal } = actions
 
@@ -82,8 +83,10 @@ const proposing = visit('proposeDeal', 'DU-14.8', (x, faction, action) => {
     to,
     spice: giver === 1 || amount === 0 ? amount : -amount,
     promise,
+    text: x.pub.wording[faction],
     turn: x.pub.turn,
   }
+  x.pub.wording = x.pub.wording.with(faction, '')
   for (const one of [faction, to]) ownOf(x, one).proposals = [...ownOf(x, one).proposals, deal]
   x.whisper(seatsOf(x.pub, faction, to), events.dealProposed, faction, to, amount, giver, promise)
 })
@@ -204,6 +207,6 @@ export function dropProposals(x: Table<Dune>): void {
 }
 
 export const dealPart: Part = {
-  flows: [proposing, accepting, refusing],
+  flows: [proposing, accepting, refusing, wordingFlow],
   standing: [proposal, answering, declining],
 }

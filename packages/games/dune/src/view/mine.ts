@@ -5,6 +5,7 @@ import { CARD_ID } from '../data/treachery.ts'
 import { type CardPlace, cardLog } from '../factions/atreides/card-log.ts'
 import { DEFENSE_ELEMENT, DIAL_ELEMENT, ELEMENTS, LEADER_ELEMENT, WEAPON_ELEMENT } from '../names.ts'
 import { CHEAP_HERO_LEADER, type Own, type Pub } from '../state.ts'
+import { type DealView, dealView } from './deal.ts'
 import { leadersIn } from './faction.ts'
 import { type PlanView, planView } from './plan.ts'
 import { holdersOf, isReminded } from './shown.ts'
@@ -62,12 +63,7 @@ export interface MineView {
   /** VI-2.24 */
   readonly pledges: { readonly bid: number; readonly shipment: number }
   readonly allyPledges: { readonly bid: number; readonly shipment: number }
-  readonly proposals: readonly {
-    readonly from: string
-    readonly to: string
-    readonly spice: number
-    readonly promise: number
-  }[]
+  readonly proposals: readonly DealView[]
   /** AT-10: VI-2.21. */
   readonly battleLosses: number | null
 }
@@ -136,12 +132,7 @@ export function mineView(pub: Pub, mine: Own, faction: Faction): MineView {
     karamaBiddingActive: card(mine.bidCard),
     pledges: { bid: mine.pledgedBid, shipment: mine.pledgedShipment },
     allyPledges: { bid: mine.allyBid, shipment: mine.allyShipment },
-    proposals: mine.proposals.map(({ from, to, spice, promise }) => ({
-      from: FACTION_IDS[from],
-      to: FACTION_IDS[to],
-      spice,
-      promise,
-    })),
+    proposals: mine.proposals.map(dealView),
     battleLosses: faction === ATREIDES ? pub.khLosses : null,
   }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { PROMISES } from '../../src/deals/promises.ts'
+import { dune } from '../../src/index.ts'
 import { BIDDING, MENTAT_PAUSE, SETUP } from '../../src/names.ts'
 import { battlePhase } from '../../src/phases/battle/phase.ts'
 import { mentatPausePhase } from '../../src/phases/mentat-pause/phase.ts'
@@ -67,7 +68,7 @@ test('DU-14.1, VI-2.29, R-46: a deal is recorded for everybody, with one of a li
     const t = waiting()
     t.does('emperor', propose('fremen', 0, true, promise)).does('fremen', accept('emperor'))
     expect(t.view().deals).toEqual([
-      { from: 'emperor', to: 'fremen', spice: 0, promise: PROMISES.indexOf(promise), turn: 2 },
+      { from: 'emperor', to: 'fremen', spice: 0, promise: PROMISES.indexOf(promise), text: promise, turn: 2 },
     ])
     expect(t.seen('dealMade')).toMatchObject([{ promise }])
     expect(t.seen('bribed')).toEqual([])
@@ -107,7 +108,7 @@ test('DU-14.2, DU-14.6, DU-14.8: whoever cannot accept what was proposed is told
 test('DU-14.8: combatants neither propose nor accept anything from B5 on', () => {
   const t = duel(['fremen', 'atreides', 'emperor'])
   t.own('fremen').proposals = [
-    { from: factionNumber('emperor'), to: factionNumber('fremen'), spice: 0, promise: 0, turn: 2 },
+    { from: factionNumber('emperor'), to: factionNumber('fremen'), spice: 0, promise: 0, text: '', turn: 2 },
   ]
   t.beginPhase(battlePhase)
   t.playUntil(() => t.question === 'whichElement')
@@ -163,4 +164,31 @@ test('DU-14.7, VI-4.1, VI-1.4: a card is shown to one player alone, who knows of
   expect(t.seen('cardShown', 'fremen')).toMatchObject([{ faction: 'atreides', card: 'lasgun_1' }])
   expect([t.seen('cardShown', 'emperor'), t.view('emperor').mine?.known]).toEqual([[], []])
   expect(t.refusal('atreides', { type: 'show', to: 'fremen', card: 'karama_1' })?.code).toBe('notInHand')
+})
+
+test('DU-14.1, DU-14.8, R-46: a deal is recorded as public text, in the words that were said at the table', () => {
+  const t = waiting()
+  const said = 'Deal: you leave Arrakeen this turn'
+  expect(dune.talk?.caught(t.pub, t.seat('atreides'), `  deal:   you leave\nArrakeen this turn `)).toBe(said)
+  t.play.speak(t.seat('atreides'), said)
+  // DU-14.8: the table goes on waiting, and nothing is agreed yet.
+  expect([t.question, t.view().deals]).toEqual(['bidding', []])
+  t.does('atreides', propose('fremen', 3))
+  expect(t.view('fremen').mine?.proposals).toMatchObject([{ spice: 3, text: 'you leave Arrakeen this turn' }])
+  t.does('fremen', accept('atreides'))
+  expect(t.view().deals).toMatchObject([
+    { from: 'atreides', to: 'fremen', spice: 3, text: 'you leave Arrakeen this turn' },
+  ])
+  // The words belong to one proposal alone.
+  t.does('atreides', propose('fremen', 0, true, 'no attack this turn')).does('fremen', accept('atreides'))
+  expect(t.view().deals.map(({ text }) => text)).toEqual(['you leave Arrakeen this turn', 'no attack this turn'])
+})
+
+test('DU-14.1, DU-14.7: other talk is free and is not recorded, nor is a deal in set-up or longer than 200 letters', () => {
+  const t = waiting()
+  const caught = (text: string) => dune.talk?.caught(t.pub, 0, text)
+  expect([caught('I hold no Karama'), caught('A deal? Never.'), caught('deal:  ')]).toEqual([null, null, null])
+  expect(caught(`Deal: ${'x'.repeat(300)}`)).toBe(`Deal: ${'x'.repeat(200)}`)
+  t.pub.phase = SETUP
+  expect(caught('Deal: anything')).toBeNull()
 })

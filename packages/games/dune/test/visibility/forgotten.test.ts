@@ -108,7 +108,7 @@ test('VI-4.2: a card that is with Harkonnen or another is imagined with either, 
 
 test('VI-3.37: a proposal is imagined by nobody but the two', () => {
   const proposed = sixAtTable()
-  const deal = { from: factionNumber('fremen'), to: factionNumber('emperor'), spice: 2, promise: 0, turn: 3 }
+  const deal = { from: factionNumber('fremen'), to: factionNumber('emperor'), spice: 2, promise: 0, text: '', turn: 3 }
   for (const id of ['fremen', 'emperor'] as const) proposed.own(id).proposals = [deal]
   expect(remembered(sixAtTable(), proposed)).toEqual(['fremen', 'emperor'])
 })

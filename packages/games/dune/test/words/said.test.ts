@@ -102,15 +102,15 @@ test('IN-2.5, IN-2.1: a window says what is at stake: the command, the payment, 
     words.question('karamaOpportunity', { ability, user, ...about }).split('. Do you play Karama?')[0]
   const shipment = { ordinary: 3, special: 1, from: 'basin/9', to: 'arrakeen/10', spice: 2, other: 'emperor' }
   expect(use('VOICE', 'bene-gesserit', { command: 'do not play poison-weapon', other: 'fremen' })).toBe(
-    'The Bene Gesserit have spoken a command to the Fremen: do not play a poison weapon',
+    'Bene Gesserit have spoken a command to Fremen: do not play a poison weapon',
   )
   expect(use('PAYMENT_FOR_TREACHERY', 'emperor', { spice: 4, other: 'fremen' })).toBe(
-    'The Emperor is paid 4 spice for a treachery card by the Fremen',
+    'The Emperor is paid 4 spice for a treachery card by Fremen',
   )
   expect(use('ALLIANCE_CROSS_SHIP', 'emperor', shipment)).toMatch(
     /^The Emperor ships 3 forces and 1 Sardaukar from Basin.* to Arrakeen.*, for 2 spice, as an ally of the Guild$/,
   )
   expect(use('CAPTURE_LEADER', 'harkonnen', { choice: 'KILL', other: 'fremen' })).toMatch(/ kills? a leader of /)
   expect(use('CAPTURE_LEADER', 'harkonnen', { choice: 'CAPTURE', other: 'fremen' })).toMatch(/ captures? a leader of /)
-  expect(use('ALLIANCE_REVIVAL', 'emperor', { ordinary: 1 })).toBe('The Emperor pays for 1 extra revival of his ally')
+  expect(use('ALLIANCE_REVIVAL', 'emperor', { ordinary: 1 })).toBe('The Emperor pays for 1 extra revival of its ally')
 })

@@ -124,6 +124,7 @@ export function emptyTable(options: Options, seats: number, random: Random): Pos
       battle: null,
       dialers: [],
       deals: [],
+      wording: new Array<string>(FACTIONS).fill(''),
       eliteRevived: 0,
       raisedRevival: 0,
       extraRevival: none(FACTIONS, 0),

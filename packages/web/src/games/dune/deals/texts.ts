@@ -1,7 +1,7 @@
 /** What deals say in words of their own. */
 export const dealTexts = {
   title: 'Deals',
-  rule: 'Spice goes in front of the other’s shield at once. A promise is written down; it binds nobody’s forces.',
+  rule: 'Spice goes in front of the other’s shield at once. A promise is written down; it binds nobody’s forces. For words of your own, write “Deal: …” in the chat before you propose.',
   waiting: 'Waiting for an answer',
   fromYou: (name: string, words: string) => `You to ${name}: ${words}`,
   toYou: (name: string, words: string) => `${name} to you: ${words}`,

@@ -12,12 +12,14 @@ import { allBlocked } from './standing.ts'
 import { dealTexts as words } from './texts.ts'
 import { useDraft } from './use-draft.ts'
 
-type Deal = Pick<View['deals'][number], 'spice' | 'promise'>
+type Deal = Pick<View['deals'][number], 'spice' | 'promise' | 'text'>
 
 /** Spice goes from the first to the second, or back where it is negative. */
-export function dealWords({ spice, promise }: Deal): string {
+export function dealWords({ spice, promise, text }: Deal): string {
   const amount = spice === 0 ? words.noSpice : spice > 0 ? words.gives(spice) : words.wants(-spice)
-  return `${amount}, ${PROMISES[promise] ?? ''}`
+  // What was said in the players' own words, and a promise of the list beside it.
+  const listed = promise > 0 && text !== PROMISES[promise] ? `, ${PROMISES[promise]}` : ''
+  return `${amount}${listed}, ${text}`
 }
 
 /** Proposals of others and of one's own that nobody has answered yet. */
