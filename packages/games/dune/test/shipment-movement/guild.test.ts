@@ -117,7 +117,7 @@ test('CROSS_SHIP, HALF_PRICE_SHIPPING, IN-3.6: one window for both; each may be 
   t.does('spacing-guild', crossShip('tueks-sietch/5', 'basin/9', 4, { halfPrice: true }))
   expect(t.refusal('atreides', hit('karama_1'))?.code).toBe('abilityName')
   t.does('atreides', hit('karama_1', 'CROSS_SHIP'))
-  expect(t.refusal('emperor', hit('karama_2', 'CROSS_SHIP'))?.code).toBe('notOffered')
+  expect(t.refusal('emperor', hit('karama_2', 'CROSS_SHIP'))?.code).toBe('alreadyInterrupted')
   t.does('emperor', hit('karama_2', 'HALF_PRICE_SHIPPING'))
   expect([t.question, tokens(t, 'spacing-guild', 'tueks-sietch/5'), spice(t, 'spacing-guild')]).toEqual([
     'shipment',
