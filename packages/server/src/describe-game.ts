@@ -10,7 +10,10 @@ export function describeGame({ game, bots, thinkers, campaign }: GameEntry) {
     name,
     Object.fromEntries(fields.map(([field, { schema }]) => [field, schema])),
   ])
-  const kinds = Object.entries(game.decisionKinds ?? {}).map(([kind, { questions: _, ...told }]) => [kind, told])
+  const kinds = Object.entries(game.decisionKinds ?? {}).map(([kind, { rule, name, says, least, most, suggested }]) => [
+    kind,
+    { rule, name, says, least, most, suggested },
+  ])
   return {
     id: game.id,
     name: game.name,
