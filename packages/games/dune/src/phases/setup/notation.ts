@@ -37,7 +37,7 @@ import { taken, wrong } from './notation/terms.ts'
  * | `battle losses` | what Atreides have lost in battles (AT-10) |
  * | `kwisatz haderach` | `dead`, or `fought at carthag` this turn |
  * | `charity` | factions that have had it this turn |
- * | `deals` | `harkonnen to fremen 3 in 2`: spice, and the turn |
+ * | `deals` | `harkonnen to fremen 3 in 2`: spice, and the turn; perhaps the words in quotes, without commas |
  * | `seen` | `karama_1 in 2`: the turn in which everybody last saw the card |
  * | `auction` | `card 3 of 5; bid 4 by atreides; next fremen; passed emperor; starter harkonnen`; a bid that a card covers |
  * | | is `bid 9 by atreides with karama_1` |

@@ -72,12 +72,14 @@ export const SECTIONS: Readonly<Record<string, (position: Position, value: strin
   },
   deals(position, value) {
     for (const entry of listOf(value)) {
-      const [, from = '', to = '', spice = '', turn = ''] = /^(\S+) to (\S+) (\d+) in (\d+)$/.exec(entry) ?? []
+      const [, from = '', to = '', spice = '', turn = '', text = ''] =
+        /^(\S+) to (\S+) (\d+) in (\d+)(?: "([^"]*)")?$/.exec(entry) ?? []
       position.pub.deals.push({
         from: factionCalled('deals', position, from),
         to: factionCalled('deals', position, to),
         spice: numberIn('deals', spice, 0, 99),
         promise: 0,
+        text,
         turn: numberIn('deals', turn, 1, position.pub.options.maxTurns),
       })
     }
