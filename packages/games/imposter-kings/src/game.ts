@@ -45,7 +45,7 @@ export const imposterKings = defineGame<ImposterKings>(
   {
     id: 'imposter-kings',
     name: 'The Imposter Kings',
-    version: 1,
+    version: 2,
     seats: { min: 2, max: 4 },
     options,
     refuse,
