@@ -43,8 +43,9 @@ const CALLS = [
   ],
 ]
 
-/** The beginning of a config of a server; its braces must name a seed. */
+/** The beginning of a config of a server; its braces must name a seed. Games have defaults of their own. */
 const CONFIG = /\.\.\.DEFAULTS,/g
+const SERVER_DEFAULTS = /\bDEFAULTS\b[^;]*? from '[^']*(\/(config|index)\.ts|@riposte\/server)'/
 
 const EXCUSE = /\/\/ excused: (.*\S)/
 
@@ -104,7 +105,7 @@ function* problemsIn(text) {
       if (about.test(given) && !holds.test(given)) yield { line: lineAt(index), why }
     }
   }
-  for (const { index } of text.matchAll(CONFIG)) {
+  for (const { index } of SERVER_DEFAULTS.test(text) ? text.matchAll(CONFIG) : []) {
     if (!/\bseed:/.test(around(text, index))) {
       yield { line: lineAt(index), why: 'chance: a config of a server names a seed' }
     }

@@ -223,7 +223,9 @@ function decisionOn<G extends Shape>(play: Play<G>, seat: Seat, action: AnyActio
     const arg = argOf(ask, seat)
     return { rule: question.rule, arg, forms: question.forms, list: (out) => question.legal(pub, mine, seat, arg, out) }
   }
-  const found = play.standing(seat).find(({ standing, blocked: why }) => why === null && standing.takes.includes(action))
+  const found = play
+    .standing(seat)
+    .find(({ standing, blocked: why }) => why === null && standing.takes.includes(action))
   if (found === undefined) return null
   const { rule, forms } = found.standing
   return {

@@ -315,9 +315,9 @@ export class LiveTable {
   /** Ends the connections of those who have lost their seat, and of spectators where there may be none. */
   dismiss(): void {
     if (!settingsOf(this.row).spectators) this.feeds.get(SPECTATOR)?.close('noSpectators')
-    for (const { observer, listeners } of [...this.feeds.values()]) {
+    for (const { observer, listeners } of this.feeds.values()) {
       if (observer === SPECTATOR) continue
-      for (const listener of [...listeners]) {
+      for (const listener of listeners) {
         const seat = seatOf(this.row, listener.person)
         if (seat === null) listener.close('kicked')
         else if (seat !== observer) {
