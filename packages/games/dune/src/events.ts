@@ -178,8 +178,18 @@ export const events = defineEvents({
     { faction, to: faction, 'card?': card },
   ],
   // Revival
-  freeRevivalGranted: [{ rule: 'FR-11' }, { faction, to: faction }],
-  revivalOffered: [{ rule: 'EM-7' }, { faction, to: faction, tokens: count }],
+  freeRevivalGranted: [
+    { rule: 'FR-11', reveals: true },
+    { faction, to: faction },
+  ],
+  revivalOffered: [
+    { rule: 'EM-7', reveals: true },
+    { faction, to: faction, tokens: count },
+  ],
+  nothingAnnounced: [
+    { rule: 'DU-9.9', reveals: true },
+    { faction, to: faction },
+  ],
   /** What it costs in all, and how much of that the Emperor pays for an ally (DU-9.10). */
   revived: [
     { rule: 'DU-9.2', reveals: true },

@@ -112,6 +112,10 @@ test('DU-19.17: out of time, nothing is granted and nothing offered', () => {
   drown(t, 'fremen', 4)
   begin(t).skip('announceRevival')
   expect(t.question).toBe('revive')
+  expect(t.seen('nothingAnnounced').map(({ faction, to }) => [faction, to])).toEqual([
+    ['emperor', 'fremen'],
+    ['fremen', 'emperor'],
+  ])
   expect([t.pub.raisedRevival, t.pub.extraRevival[factionNumber('fremen')]]).toEqual([0, 0])
   expect(t.refusal('atreides', NO_KARAMA)).not.toBeNull()
 })

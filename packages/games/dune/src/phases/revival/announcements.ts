@@ -2,6 +2,7 @@ import { type Action, type Answers, blocked, NOBODY, only, type Seats } from '@r
 import { actions } from '../../actions.ts'
 import { NOT_ENOUGH_SPICE, WINDOW_OPEN } from '../../blocked.ts'
 import { EMPEROR, type Faction, FREMEN } from '../../data/factions.ts'
+import { events } from '../../events.ts'
 import { allianceRevival } from '../../factions/emperor/alliance-revival.ts'
 import { freeRevivalOfAlly } from '../../factions/fremen/free-revival.ts'
 import { faction } from '../../fields.ts'
@@ -69,11 +70,16 @@ export const announcementsFlow = flow<Announcing>('revivalAnnouncements', {
     ask: (x) => x.askAll(announceQuestion, x.local.asked, (seat) => ({ faction: x.pub.factionOf[seat] }), 'answered'),
     answered(x, answers) {
       const { pub, local } = x
-      local.announced = pub.order.flatMap((by) => {
+      const opened = pub.order.flatMap((by) => {
         const action = answers[pub.seatOf[by]]
-        return action < 0 || pass.is(action) ? [] : [{ by, action }]
+        return action < 0 ? [] : [{ by, action }]
       })
-      for (const { by, action } of local.announced) announcementOf(by)?.announce(x, action)
+      local.announced = opened.filter(({ action }) => !pass.is(action))
+      for (const { by, action } of opened) {
+        // Also when it is nothing: what was decided under seal is opened for everybody alike.
+        if (pass.is(action)) x.tell(events.nothingAnnounced, by, pub.ally[by])
+        else announcementOf(by)?.announce(x, action)
+      }
       return x.goto('open')
     },
     open(x) {

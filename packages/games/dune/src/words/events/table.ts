@@ -130,6 +130,7 @@ export const TABLE_EVENTS: Readonly<Record<string, (event: EventJson) => string>
   cardShown: (e) => `${Does(e.faction, 'shows')} ${cardOr(e.card, 'a card')} to ${faction(e.to)}.`,
   freeRevivalGranted: (e) => `${Does(e.faction, 'grants')} ${faction(e.to)} three free revivals.`,
   revivalOffered: (e) => `${Does(e.faction, 'offers')} to pay for ${count(e.tokens, 'force')} of ${faction(e.to)}.`,
+  nothingAnnounced: (e) => `${Does(e.faction, 'announces')} nothing for ${faction(e.to)}.`,
   revived: (e) => `${Does(e.faction, 'revives')} ${tokensOf(e.faction, e)}${forSpice(e)}.`,
   leaderRevived: (e) =>
     `${Does(e.faction, 'revives')} ${isTold(e.leader) ? leader(e.leader) : 'a leader'}${forSpice(e)}.`,
