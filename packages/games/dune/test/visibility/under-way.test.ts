@@ -60,11 +60,11 @@ test('VI-3.17, VI-3.38, IN-6.7: in whole matches nobody learns of a question tha
   const met = new Set<string>()
   const found = new Set<string>()
   const choices = new Choices()
-  for (const [seats, seed] of [
-    [6, 'under way'],
-    [4, 'under way, four'],
-  ] as const) {
-    const match = Match.start(dune, { seats, seed, options: { mode: 'advanced' } })
+  const isAllMet = () => Object.keys(HIDDEN).every((flow) => met.has(flow))
+  // Two matches at least, and as many as it takes to come to every such question.
+  for (let at = 0; at < 2 || (at < 20 && !isAllMet()); at++) {
+    const seed = `under way ${at}`
+    const match = Match.start(dune, { seats: at % 2 === 0 ? 6 : 4, seed, options: { mode: 'advanced' } })
     if (!(match instanceof Match)) throw new Error(match.message)
     const { play } = match
     const random = seeded(seed)

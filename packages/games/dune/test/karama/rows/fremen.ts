@@ -75,6 +75,7 @@ export const fremenRows: readonly Row[] = [
   },
   {
     key: 'ALLIANCE_FREE_REVIVAL',
+    context: { faction: 'emperor' },
     user: 'fremen',
     others: ['emperor', 'atreides'],
     stage: (deal) =>
