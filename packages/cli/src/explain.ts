@@ -1,5 +1,4 @@
-import type { ActionJson, Blocked, Match, Seat } from '@riposte/kernel'
-import { readActionLine } from '@riposte/testkit'
+import { type ActionJson, type Blocked, type Match, readActionLine, type Seat } from '@riposte/kernel'
 import { type Choice, conceivable, meant } from './choices.ts'
 import { ruleCalled } from './files.ts'
 import { bold, dim, print, red, ruleText, wrapped } from './terminal.ts'
@@ -24,7 +23,7 @@ export function writtenAction(match: Match, typed: string): ActionJson | string 
       return 'That is not JSON.'
     }
   }
-  return /^\w+\s+\w+=/.test(typed) ? (readActionLine(match.game, typed) as ActionJson | null) : null
+  return /^\w+\s+\w+=/.test(typed) ? (readActionLine(match.game.actions, typed) as ActionJson | null) : null
 }
 
 export function tellRefusal({ message, rule }: Blocked): void {

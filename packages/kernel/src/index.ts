@@ -1,4 +1,5 @@
 export * from './action.ts'
+export * from './action-line.ts'
 export * from './blocked.ts'
 export * from './bot.ts'
 export * from './decision-kind.ts'

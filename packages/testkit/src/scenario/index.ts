@@ -1,6 +1,5 @@
 export { describeFailure, type ScenarioFailure } from './failure.ts'
 export { type Mismatch, mismatches } from './matching.ts'
-export { readActionLine } from './notation.ts'
 export { readScenario } from './reading.ts'
 export { checkScenario, runScenario } from './running.ts'
 export { casesOf, type Scenario } from './scenario.ts'

@@ -1,8 +1,7 @@
-import type { Field, Game, Json, Seat } from '@riposte/kernel'
+import { type Field, type Game, isWritten, type Json, readValue, type Seat, splitLine } from '@riposte/kernel'
 import { shown } from './failure.ts'
 import { isAbsent, isListPattern, isOneOf } from './matching.ts'
 import { orDidYouMean } from './near.ts'
-import { isWritten, readValue, splitLine } from './notation.ts'
 import { isRecord, type JsonRecord, listOf } from './record.ts'
 import { holdsSeat } from './seats.ts'
 

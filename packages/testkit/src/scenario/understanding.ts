@@ -1,9 +1,17 @@
-import { type Field, type Game, isBlocked, type Json, type OptionField, readAction, type Seat } from '@riposte/kernel'
+import {
+  type Field,
+  type Game,
+  isBlocked,
+  isWritten,
+  type Json,
+  type OptionField,
+  readAction,
+  type Seat,
+} from '@riposte/kernel'
 import { ruleIdsIn } from '../rulebook.ts'
 import { shown } from './failure.ts'
 import { isAbsent, isListPattern, isOneOf } from './matching.ts'
 import { orDidYouMean } from './near.ts'
-import { isWritten } from './notation.ts'
 import { isList, isRecord, listOf } from './record.ts'
 import type { SeatName, Step, StepKind } from './scenario.ts'
 import { type Defaults, type Expectation, type Look, type Refusal, type Scenario, START } from './scenario.ts'

@@ -1,4 +1,5 @@
-import { canonical, type Field, type Game, type Json } from '@riposte/kernel'
+import type { ActionSet, Field } from './action.ts'
+import { canonical, type Json } from './json.ts'
 
 /** What a line says: `play card=Elder target=1`. A value runs to the next `field=`, so it needs no quotes. */
 export interface Line {
@@ -18,9 +19,9 @@ export function splitLine(line: string): Line {
 }
 
 /** The action that a line stands for, as it is written there; null when the game has no action of that name. */
-export function readActionLine(game: Game, line: string): Json | null {
+export function readActionLine(actions: ActionSet, line: string): Json | null {
   const { type, settings } = splitLine(line)
-  const fields = game.actions.byName.get(type)?.fields
+  const fields = actions.byName.get(type)?.fields
   if (fields === undefined) return null
   const json: Record<string, Json> = { type }
   for (const [name, text] of settings) {
