@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** `npm run test:long` also runs what takes long, and measures everything. */
 const isLong = process.env.RIPOSTE_LONG === '1'
@@ -17,8 +19,20 @@ const FUZZ = [
 const MEASURED = { env: { RIPOSTE_MEASURED: '1' } }
 const IN_THE_LONG_RUN = isLong ? MEASURED : {}
 
+/** Shuffled, too, one project comes after another: a worker keeps what it has loaded only within its project. */
+class ProjectByProject extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const { shuffle, seed } = this.ctx.config.sequence
+    if (!shuffle) return super.sort(files)
+    const drawn = (file: TestSpecification) => createHash('sha256').update(`${seed} ${file.moduleId}`).digest('hex')
+    const place = new Map(files.map((file) => [file, `${file.project.name} ${drawn(file)}`]))
+    return files.toSorted((a, b) => ((place.get(a) ?? '') < (place.get(b) ?? '') ? -1 : 1))
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: ProjectByProject },
     // Tests of servers and pages wait half of their time: three keep two cores busy.
     maxWorkers: 3,
     // What a worker has loaded stays for its next file: loading takes longer than testing. Tests keep no state in modules,
