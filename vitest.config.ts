@@ -15,6 +15,8 @@ const FUZZ = [
   'packages/testkit/test/{leaks,conformance}.test.ts',
   'packages/web/test/dune-cartography.test.ts',
 ]
+/** Whole games in a browser that take minutes. Their parts are tested on pages of their own. */
+const LONG_PAGES = ['packages/web/test/browser/dune-match.test.ts']
 /** Which projects coverage is measured in. The rules are exercised by tests of their own: the others would add nothing. */
 const MEASURED = { env: { RIPOSTE_MEASURED: '1' } }
 const IN_THE_LONG_RUN = isLong ? MEASURED : {}
@@ -53,6 +55,7 @@ export default defineConfig({
         test: {
           name: 'pages',
           include: BROWSER.map((folder) => `${folder}/*.test.ts`),
+          exclude: isLong ? [] : LONG_PAGES,
           testTimeout: 600_000,
           ...IN_THE_LONG_RUN,
         },

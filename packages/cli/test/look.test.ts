@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { amount } from '@riposte/testkit'
 import { expect, test } from 'vitest'
 import { file, GAME, json, riposte } from './command.ts'
 
@@ -47,17 +48,22 @@ interface Measured {
   }[]
 }
 
-test.each([
+const MEASUREMENTS = [
   ['one game', [GAME], [GAME]],
   ['every game, each in a process of its own', [], ['imposter-kings', 'bomb-busters', 'dune']],
-])('a benchmark of %s gives every figure also in round trips of the calibration', async (_, asked, measured) => {
-  const { games } = await json<Measured>(['bench', ...asked, '--runs', '1', '--milliseconds', '1'])
-  expect(games.map(({ game }) => game)).toEqual(measured)
-  for (const { calibration, figures } of games) {
-    expect(figures.length).toBeGreaterThanOrEqual(5)
-    for (const { unit, value, relative } of figures) {
-      const trip = unit === 'µs' ? 1_000_000 / calibration : calibration
-      expect(relative).toBeCloseTo(value / trip, 6)
+] as const
+
+test.each(MEASUREMENTS.slice(0, amount(1, 2)))(
+  'a benchmark of %s gives every figure also in round trips of the calibration',
+  async (_, asked, measured) => {
+    const { games } = await json<Measured>(['bench', ...asked, '--runs', '1', '--milliseconds', '1'])
+    expect(games.map(({ game }) => game)).toEqual(measured)
+    for (const { calibration, figures } of games) {
+      expect(figures.length).toBeGreaterThanOrEqual(5)
+      for (const { unit, value, relative } of figures) {
+        const trip = unit === 'µs' ? 1_000_000 / calibration : calibration
+        expect(relative).toBeCloseTo(value / trip, 6)
+      }
     }
-  }
-})
+  },
+)

@@ -15,6 +15,10 @@ declare global {
   }
 }
 
+/** `npm run test:long` */
+export const IS_LONG = process.env.RIPOSTE_LONG === '1'
+const KEEPS_PICTURES = IS_LONG || process.env.RIPOSTE_PICTURES === '1'
+
 const FAST = { burst: 1_000_000, perSecond: 1_000_000 }
 
 /** Nothing on a page takes this long, not even on a machine that has much else to do. */
@@ -147,8 +151,9 @@ export class Visitor {
     await this.page.getByRole('radiogroup', { name: group }).getByText(choice, { exact: true }).click()
   }
 
-  /** Keeps a picture of what is on the screen, for people to look at. */
+  /** Keeps a picture of what is on the screen, for people to look at. Drawing it takes as long as testing the page. */
   async picture(name: string): Promise<void> {
+    if (!KEEPS_PICTURES) return
     mkdirSync(pictures, { recursive: true })
     await this.page.screenshot({ path: join(pictures, `${name}-${this.page.viewportSize()?.width}.png`) })
   }
