@@ -35,8 +35,8 @@ class ProjectByProject extends BaseSequencer {
 export default defineConfig({
   test: {
     sequence: { sequencer: ProjectByProject },
-    // Tests of servers and pages wait half of their time: three keep two cores busy.
-    maxWorkers: 3,
+    // Tests of servers and commands wait half of their time: four keep two cores busy.
+    maxWorkers: 4,
     // What a worker has loaded stays for its next file: loading takes longer than testing. Tests keep no state in modules,
     // and what they touch outside is their own.
     isolate: false,
