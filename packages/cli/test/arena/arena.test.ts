@@ -1,12 +1,12 @@
-import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
 import { imposterKings } from '@riposte/imposter-kings'
 import { type MatchRecord, verify } from '@riposte/kernel'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { Report } from '../../src/arena/report.ts'
-import { file, GAME, riposte } from '../command.ts'
+import { file, GAME, type Ran, riposte } from '../command.ts'
 import { arenaFile, startArena } from './running.ts'
 
 const short = { game: GAME, options: { targetScore: 1 } }
@@ -44,9 +44,13 @@ describe('a small arena', () => {
   const players = { random: 'random', rule: 'rule', search: { kind: 'search', lines: 20 } }
   const arena = arenaFile('small', { players, games: [short], deals: 2 })
   const out = file('small-out')
+  let played: Ran
+  beforeAll(async () => {
+    played = await riposte(['arena', arena, '--out', out])
+  })
 
   test('rates its players, and every number leads to logs that are in order', async () => {
-    const { code, out: said, err } = await startArena(arena, out).ended
+    const { code, out: said, err } = played
     expect(err).not.toMatch(/Error/)
     expect(code).toBe(0)
     expect(said).toMatch(/^small: 12 games/)
@@ -106,10 +110,12 @@ describe('a small arena', () => {
   test('more deals add to what is there', async () => {
     const before = readFileSync(join(out, 'results.jsonl'), 'utf8')
     const longer = arenaFile('small-longer', { seed: 'small', players, games: [short], deals: 3 })
-    const { out: said } = await startArena(longer, out).ended
+    const copy = file('small-longer-out')
+    cpSync(out, copy, { recursive: true })
+    const { out: said } = await startArena(longer, copy).ended
     expect(said).toMatch(/18 games {2}6 played in .* s, 12 were there/)
-    expect(readFileSync(join(out, 'results.jsonl'), 'utf8').startsWith(before)).toBe(true)
-    expect(linesIn(out)).toHaveLength(18)
+    expect(readFileSync(join(copy, 'results.jsonl'), 'utf8').startsWith(before)).toBe(true)
+    expect(linesIn(copy)).toHaveLength(18)
   })
 })
 
