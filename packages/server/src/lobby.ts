@@ -11,7 +11,7 @@ import type { Pipeline } from './pipeline.ts'
 import { isPlayer } from './players.ts'
 import type { CampaignRow, CampaignRun, Holder, LogEntry, NewTable, TableChange, TableRow } from './store/store.ts'
 import type { LiveTable } from './table/live-table.ts'
-import { type StoredSettings, seatOf, settingsOf } from './table/seating.ts'
+import { type StoredSettings, seatOf, settingsOf, storedSettings } from './table/seating.ts'
 import { chosenIn, sitDown } from './table/sit-down.ts'
 import type { House, Tables } from './tables.ts'
 import { unfitLimits } from './time-limits.ts'
@@ -86,7 +86,7 @@ export class Lobby {
       game: game.id,
       version: game.version,
       listed: settings.open,
-      settings: settings as unknown as Json,
+      settings: storedSettings(settings),
       wakeAt: null,
       commitment: commit(sealed.seed, sealed.salt),
       sealed,
@@ -314,7 +314,7 @@ function resettle(settings: StoredSettings): Change {
   const { webhook: _, ...noted } = settings
   return {
     note: { settings: noted as unknown as Json },
-    set: { settings: settings as unknown as Json, listed: settings.open },
+    set: { settings: storedSettings(settings), listed: settings.open },
   }
 }
 

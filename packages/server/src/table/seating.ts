@@ -1,3 +1,4 @@
+import type { Json } from '@riposte/kernel'
 import type { Settings, TableInfo } from '@riposte/protocol'
 import type { TableRow, TableSummary } from '../store/store.ts'
 
@@ -14,6 +15,11 @@ export function settingsOf(row: Pick<TableRow, 'settings'>): StoredSettings {
 }
 
 const NO_LIMITS = {}
+
+/** Settings as a row keeps them. */
+export function storedSettings(settings: StoredSettings): Json {
+  return settings as unknown as Json
+}
 
 /** Who is there now: which seats have somebody with a connection, and how many only watch. */
 export interface Attendance {

@@ -1,7 +1,7 @@
 import { isBlocked, type Json, type OptionField, optionsSeated, readOptions, seeded, shuffle } from '@riposte/kernel'
 import type { GameEntry } from '../games.ts'
 import type { TableChange, TableRow } from '../store/store.ts'
-import { seatOf, settingsOf } from './seating.ts'
+import { seatOf, settingsOf, storedSettings } from './seating.ts'
 
 /** What people have chosen of these options: without what the table itself has set for one match. */
 export function chosenIn({ game }: GameEntry, options: Json): Json {
@@ -22,7 +22,7 @@ export function sitDown({ game }: GameEntry, row: TableRow): Pick<TableChange, '
   const settings = settingsOf(row)
   const muted = settings.muted.map((seat) => before.indexOf(seat))
   return {
-    ...(isShuffled ? { seats, settings: { ...settings, muted } as unknown as Json } : {}),
+    ...(isShuffled ? { seats, settings: storedSettings({ ...settings, muted }) } : {}),
     options: optionsSeated(game, row.options, { host, before }),
   }
 }
