@@ -15,8 +15,14 @@ const FUZZ = [
   'packages/testkit/test/{leaks,conformance}.test.ts',
   'packages/web/test/dune-cartography.test.ts',
 ]
-/** Whole games in a browser that take minutes. Their parts are tested on pages of their own. */
-const LONG_PAGES = ['packages/web/test/browser/dune-match.test.ts']
+/** Whole games in a browser that take minutes. Their parts are tested on pages of their own, their secrets on the wire. */
+const LONG_PAGES = ['packages/web/test/browser/{bomb-busters-match,dune-match,dune-secrets}.test.ts']
+/** How many files of a project run at once, and when its turn is. */
+const together = (maxWorkers: number, groupOrder: number) => ({ maxWorkers, sequence: { groupOrder } })
+/** What only computes: more would load the same modules again for nothing. */
+const COMPUTES = 2
+/** What waits half of its time, for a server, a browser or another process. */
+const WAITS = 4
 /** Which projects coverage is measured in. The rules are exercised by tests of their own: the others would add nothing. */
 const MEASURED = { env: { RIPOSTE_MEASURED: '1' } }
 const IN_THE_LONG_RUN = isLong ? MEASURED : {}
@@ -35,8 +41,6 @@ class ProjectByProject extends BaseSequencer {
 export default defineConfig({
   test: {
     sequence: { sequencer: ProjectByProject },
-    // Tests of servers and commands wait half of their time: four keep two cores busy.
-    maxWorkers: 4,
     // What a worker has loaded stays for its next file: loading takes longer than testing. Tests keep no state in modules,
     // and what they touch outside is their own.
     isolate: false,
@@ -45,11 +49,23 @@ export default defineConfig({
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },
     projects: [
-      { extends: true, test: { name: 'rules', include: PURE, exclude: [...BROWSER, ...FUZZ], ...MEASURED } },
-      { extends: true, test: { name: 'fuzz', include: FUZZ, testTimeout: 600_000, ...IN_THE_LONG_RUN } },
-      { extends: true, test: { name: 'tables', include: tests('agents', 'server'), ...IN_THE_LONG_RUN } },
+      {
+        extends: true,
+        test: { name: 'rules', include: PURE, exclude: [...BROWSER, ...FUZZ], ...together(COMPUTES, 1), ...MEASURED },
+      },
+      {
+        extends: true,
+        test: { name: 'fuzz', include: FUZZ, testTimeout: 600_000, ...together(COMPUTES, 2), ...IN_THE_LONG_RUN },
+      },
+      {
+        extends: true,
+        test: { name: 'tables', include: tests('agents', 'server'), ...together(WAITS, 3), ...IN_THE_LONG_RUN },
+      },
       // They start processes and load little themselves.
-      { extends: true, test: { name: 'commands', include: tests('cli'), isolate: true, ...IN_THE_LONG_RUN } },
+      {
+        extends: true,
+        test: { name: 'commands', include: tests('cli'), isolate: true, ...together(WAITS, 4), ...IN_THE_LONG_RUN },
+      },
       {
         extends: true,
         test: {
@@ -57,6 +73,7 @@ export default defineConfig({
           include: BROWSER.map((folder) => `${folder}/*.test.ts`),
           exclude: isLong ? [] : LONG_PAGES,
           testTimeout: 600_000,
+          ...together(WAITS, 5),
           ...IN_THE_LONG_RUN,
         },
       },

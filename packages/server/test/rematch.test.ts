@@ -18,8 +18,8 @@ const SHORT = {
 } as const
 
 /** Plays a short match to its end and leaves. */
-async function played(url = server.url): Promise<Party> {
-  const party = await seatParty(url, 2, { ...SHORT, bots: [...SHORT.bots] })
+async function played(url = server.url, wish: object = { ...SHORT, bots: [...SHORT.bots] }): Promise<Party> {
+  const party = await seatParty(url, 2, wish)
   const players = party.guests.map((guest, at) => new Player(guest, party.table, `rematch ${at}`))
   await Promise.all(players.map(({ over }) => over))
   const watcher = new Recorder(url)
@@ -87,6 +87,19 @@ describe('a rematch', () => {
     await host.hello(two.table, two.guests[0].token)
     expect((await rematch(two.guests[1], two.table)).table.host).toBe(0)
     host.close()
+  })
+
+  test('BB-2.2: has the host that its own table has, also where the first match had another', async () => {
+    const wish = { game: 'bomb-busters', options: { mission: 1, seating: 'kept' } }
+    const { table, guests } = await played(server.url, wish)
+    const hostIn = async (id: string) => {
+      const { body } = await guests[0].ask('GET', `/api/tables/${id}`)
+      return (body as unknown as { table: { options: { host?: string } } }).table.options.host ?? 'first'
+    }
+    expect(await hostIn(table)).toBe('first')
+    const { table: next } = await rematch(guests[1], table)
+    await guests[1].post(`/api/tables/${next.id}/start`)
+    expect(await hostIn(next.id)).toBe('second')
   })
 
   test('is still the same after a restart', async () => {

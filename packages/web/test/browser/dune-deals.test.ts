@@ -27,24 +27,27 @@ test(
   'the leaf of deals is as light or as dark as the table that it lies on, and so are its fields',
   async () => {
     const found: string[] = []
+    const visitor = await house.visitor()
+    const { page } = visitor
+    const table = await sitDown([visitor], ['emperor', 'harkonnen', 'fremen'], { maxTurns: 1 })
+    await page.goto(`/table/${table}`)
+    await leave(page, BIDDING)
+    await letPlay(page, { likes: [], seed: 7 })
+    await isAsked(page, /or pass\?/)
     for (const [size, theme] of [
       [DESK, 'dark'],
       [PHONE, 'dark'],
       [PHONE, 'light'],
     ] as const) {
-      const visitor = await house.visitor({ size, theme })
-      const { page } = visitor
-      const table = await sitDown([visitor], ['emperor', 'harkonnen', 'fremen'], { maxTurns: 1 })
-      await page.goto(`/table/${table}`)
-      await leave(page, BIDDING)
-      await letPlay(page, { likes: [], seed: 7 })
-      await isAsked(page, /or pass\?/)
+      await page.setViewportSize(size)
+      await page.emulateMedia({ colorScheme: theme })
       await page.getByRole('button', { name: /^Deals/ }).click()
       await page.locator(NUMBER).waitFor()
       for (const place of [LEAF, `${NUMBER} >> xpath=..`]) {
         expect((await lightness(page, place)) < 0.25, `${place} in ${theme}`).toBe(theme === 'dark')
       }
       await look(visitor, `deals-${theme}`, found)
+      await page.keyboard.press('Escape')
     }
     expect(found).toEqual([])
     expect(house.complaints).toEqual([])
