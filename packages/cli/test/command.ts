@@ -52,9 +52,44 @@ export function riposte(args: readonly string[], input = '', until?: RegExp): Pr
   })
 }
 
+/**
+ * Runs the command in this process, which is much quicker; one at a time. It takes no input, starts no threads and prints
+ * no help.
+ */
+export async function command(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ran> {
+  vi.stubEnv('NO_COLOR', '1')
+  vi.stubEnv('RIPOSTE_SEED', 'command')
+  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
+  const { run } = await import('../src/command-line.ts')
+  const [place, exitCode] = [process.cwd(), process.exitCode]
+  const said = { out: '', err: '' }
+  const hear = (which: 'out' | 'err') => (text: string | Uint8Array) => {
+    said[which] += text.toString()
+    return true
+  }
+  const spies = [
+    vi.spyOn(process.stdout, 'write').mockImplementation(hear('out')),
+    vi.spyOn(process.stderr, 'write').mockImplementation(hear('err')),
+  ]
+  process.chdir(folder)
+  process.exitCode = 0
+  try {
+    await run(args)
+    return { code: Number(process.exitCode), ...said }
+  } finally {
+    process.exitCode = exitCode
+    process.chdir(place)
+    for (const spy of spies) spy.mockRestore()
+    vi.unstubAllEnvs()
+  }
+}
+
 /** Runs the command and reads what it prints as JSON. */
-export async function json<T>(args: readonly string[]): Promise<T> {
-  const { code, out, err } = await riposte([...args, '--json'])
+export async function json<T>(
+  args: readonly string[],
+  run: (args: readonly string[]) => Promise<Ran> = command,
+): Promise<T> {
+  const { code, out, err } = await run([...args, '--json'])
   if (code !== 0) throw new Error(`${args.join(' ')}: exit code ${code}\n${err}${out}`)
   return JSON.parse(out) as T
 }

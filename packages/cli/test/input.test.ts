@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { file, GAME, riposte } from './command.ts'
+import { command, file, GAME, riposte } from './command.ts'
 
 test('help lists the commands and the games', async () => {
   const { code, out } = await riposte(['--help'])
@@ -23,7 +23,7 @@ writeFileSync(file('broken.json'), '{')
 writeFileSync(file('broken.yaml'), 'steps: [')
 writeFileSync(file('untitled.yaml'), `game: ${GAME}\nseats: 2\nsteps: []\n`)
 
-test.concurrent.each([
+test.each([
   [['dance'], 'there is no command "dance"'],
   [['sim', 'chess'], `there is no game "chess"; there is: ${GAME}`],
   [['sim'], `which game? ${GAME}`],
@@ -47,9 +47,14 @@ test.concurrent.each([
   [['record', GAME, '--out', 'no/such/folder.json'], 'no/such/folder.json cannot be written'],
   [['rule', 'XX-1.1'], 'there is no rule "XX-1.1"'],
 ])('bad input is one clear line and exit code 2: %j', async (args, line) => {
-  const { code, out, err } = await riposte(args)
+  const { code, out, err } = await command(args)
   expect(err).toContain(line)
   expect(err).toMatch(/^riposte: [^\n]+\n$/)
   expect(code).toBe(2)
   expect(out).toBe('')
+})
+
+test('bad input ends the process with exit code 2, after one line on stderr', async () => {
+  const err = 'riposte: there is no command "dance"; riposte --help lists them\n'
+  expect(await riposte(['dance'])).toEqual({ code: 2, out: '', err })
 })

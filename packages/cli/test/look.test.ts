@@ -1,21 +1,21 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { amount } from '@riposte/testkit'
 import { expect, test } from 'vitest'
-import { file, GAME, json, riposte } from './command.ts'
+import { command, file, GAME, json, riposte } from './command.ts'
 
 test('flows are drawn as Mermaid, all or one', async () => {
   const all = await riposte(['flows', GAME])
   expect(all.code).toBe(0)
   expect(all.out).toContain('flowchart TD')
-  const one = await riposte(['flows', GAME, '--flow', 'turn'])
+  const one = await command(['flows', GAME, '--flow', 'turn'])
   expect(one.out).toContain('turn')
   expect(one.out.length).toBeLessThan(all.out.length / 2)
 })
 
 test('the wording of a rule is shown with its section, and a section with its rules', async () => {
-  const rule = await riposte(['rule', 'ik-9.24'])
+  const rule = await command(['rule', 'ik-9.24'])
   expect(rule.out).toMatch(/^IK-9\.24 .*King's Hand on an ability\nKing's Hand cannot be countered/)
-  const section = await riposte(['rule', 'IK-8'])
+  const section = await command(['rule', 'IK-8'])
   expect(section.out).toMatch(/^IK-8\.1 /)
   expect(section.out.split('\n').length).toBeGreaterThan(6)
 })
@@ -29,10 +29,10 @@ test('rules count as missing until something shows them', async () => {
   expect(report).toMatchObject({ game: GAME, exercised: 0 })
   expect(report.total).toBeGreaterThan(400)
   expect(report.missing).toContain('IK-9.24')
-  const listed = await riposte(['rules', GAME, '--coverage', 'coverage', '--missing'])
+  const listed = await command(['rules', GAME, '--coverage', 'coverage', '--missing'])
   expect(listed.code).toBe(1)
   expect(listed.out).toMatch(/^ {2}IK-9\.24 +King's Hand cannot be countered/m)
-  expect((await riposte(['rules', '--coverage', 'nowhere'])).code).toBe(2)
+  expect((await command(['rules', '--coverage', 'nowhere'])).code).toBe(2)
 })
 
 test('a check compares pairs of worlds and counts leaks', async () => {
@@ -56,7 +56,7 @@ const MEASUREMENTS = [
 test.each(MEASUREMENTS.slice(0, amount(1, 2)))(
   'a benchmark of %s gives every figure also in round trips of the calibration',
   async (_, asked, measured) => {
-    const { games } = await json<Measured>(['bench', ...asked, '--runs', '1', '--milliseconds', '1'])
+    const { games } = await json<Measured>(['bench', ...asked, '--runs', '1', '--milliseconds', '1'], riposte)
     expect(games.map(({ game }) => game)).toEqual(measured)
     for (const { calibration, figures } of games) {
       expect(figures.length).toBeGreaterThanOrEqual(5)

@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { MatchRecord } from '@riposte/kernel'
 import { beforeAll, expect, test } from 'vitest'
-import { file, GAME, json, riposte } from './command.ts'
+import { command, file, GAME, json, riposte } from './command.ts'
 
 const read = (name: string) => JSON.parse(readFileSync(file(name), 'utf8')) as MatchRecord
 const write = (name: string, log: object) => writeFileSync(file(name), JSON.stringify(log))
 
 beforeAll(async () => {
   const flags = ['--seed', 'S', '--bots', 'random', '--option', 'targetScore=1']
-  await riposte(['record', GAME, ...flags, '--out', 'match.json'])
+  await command(['record', GAME, ...flags, '--out', 'match.json'])
   await riposte(['record', GAME, ...flags, '--out', 'again.json'])
   const log = read('match.json')
   const entries = log.entries.map((entry, at) => (at === 2 ? { ...entry, seat: 1 - entry.seat } : entry))
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 
 test('a recorded match is in order, and the same seed writes the same file', async () => {
-  expect((await riposte(['replay', 'match.json', '--verify'])).out).toMatch(/^in order: \d+ actions/)
+  expect((await command(['replay', 'match.json', '--verify'])).out).toMatch(/^in order: \d+ actions/)
   expect(read('again.json')).toEqual(read('match.json'))
 })
 
@@ -28,7 +28,7 @@ test('a record in which an action was changed is refused with the number of the 
 })
 
 test('a record with another seed than the promised one is refused', async () => {
-  const { code, out } = await riposte(['replay', 'reseeded.json', '--verify', '--json'])
+  const { code, out } = await command(['replay', 'reseeded.json', '--verify', '--json'])
   expect(JSON.parse(out)).toMatchObject({ ok: false, code: 'wrongSeed' })
   expect(code).toBe(1)
 })
@@ -68,11 +68,11 @@ test('one step of a replay shows the table as a spectator sees it', async () => 
   ])
   expect(step).toMatchObject({ step: 3, seen: { observer: -1, view: { mine: null } } })
   expect(step).not.toHaveProperty('action')
-  expect((await riposte(['replay', 'match.json', '--step', '9999'])).code).toBe(2)
+  expect((await command(['replay', 'match.json', '--step', '9999'])).code).toBe(2)
 })
 
 test('a folder of recorded matches is verified whole', async () => {
-  const { code, out } = await riposte(['corpus', GAME, '.', '--json'])
+  const { code, out } = await command(['corpus', GAME, '.', '--json'])
   expect(JSON.parse(out)).toMatchObject({
     matches: 4,
     problems: [

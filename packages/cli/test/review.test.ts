@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { file, GAME, json, riposte } from './command.ts'
+import { command, file, GAME, json, riposte } from './command.ts'
 
 interface Reviewed {
   readonly lines: number
@@ -8,7 +8,7 @@ interface Reviewed {
 
 beforeAll(async () => {
   const flags = ['--seed', 'S', '--bots', 'random', '--option', 'targetScore=1']
-  await riposte(['record', GAME, ...flags, '--out', file('reviewed.json')])
+  await command(['record', GAME, ...flags, '--out', file('reviewed.json')])
 })
 
 test('a review finds what random players did badly, and says what was better', async () => {
@@ -32,8 +32,8 @@ test.each([
   ['dune', ['--bots', 'rule', '--option', 'mode=basic', '--option', 'maxTurns=1', '--seats', '2']],
 ])('a review of %s says how often its own player would have won from there', async (game, flags) => {
   const log = file(`${game}.json`)
-  await riposte(['record', game, '--seed', 'S', ...flags, '--out', log])
-  const { code, out } = await riposte(['review', log, '--lines', '2', '--all'])
+  await command(['record', game, '--seed', 'S', ...flags, '--out', log])
+  const { code, out } = await command(['review', log, '--lines', '2', '--all'])
   expect(code).toBe(0)
   expect(out).toMatch(/^\d+ decisions, 2 lines for each\. Worth: of 100 lines, so many are won where \w+ plays on\./)
   const decisions = Number(/^\d+/.exec(out)?.[0])

@@ -2,7 +2,7 @@ import { isSearching, randomBot } from '@riposte/bots'
 import { describe, expect, test } from 'vitest'
 import { botCalled } from '../src/bot-called.ts'
 import { gameCalled } from '../src/input.ts'
-import { GAME, json, riposte } from './command.ts'
+import { command, GAME, json, riposte } from './command.ts'
 
 describe('a bot’s name', () => {
   const entry = gameCalled(GAME)
@@ -26,13 +26,14 @@ describe('a bot’s name', () => {
 })
 
 test('searches of so many lines play the same games on any number of workers', async () => {
-  const flags = ['sim', GAME, '--games', '2', '--bots', 'search:20,random', '--option', 'targetScore=1', '--workers']
-  const [one, two] = await Promise.all(['1', '2'].map((workers) => json<{ digest: string }>([...flags, workers])))
+  const flags = ['sim', GAME, '--games', '2', '--bots', 'search:5,random', '--option', 'targetScore=1', '--workers']
+  const one = await json<{ digest: string }>([...flags, '1'])
+  const two = await json<{ digest: string }>([...flags, '2'], riposte)
   expect(two.digest).toBe(one.digest)
 })
 
 test('several threads search together for a bot that is played against, and draw alike from the same seed', async () => {
-  const flags = ['--seed', 'play', '--bots', 'search:60', '--workers', '2', '--option', 'targetScore=1']
+  const flags = ['--seed', 'play', '--bots', 'search:6', '--workers', '2', '--option', 'targetScore=1']
   const played = () => riposte(['play', GAME, ...flags], '1\n'.repeat(400))
   const [first, second] = await Promise.all([played(), played()])
   expect(first.err).toBe('')
@@ -42,7 +43,7 @@ test('several threads search together for a bot that is played against, and draw
 })
 
 test('a bot that nobody knows is named together with those there are', async () => {
-  const { code, err } = await riposte(['sim', GAME, '--bots', 'serch'])
+  const { code, err } = await command(['sim', GAME, '--bots', 'serch'])
   expect(code).toBe(2)
   expect(err).toContain('it has: rule, random, always-claims, never-claims, search, search:2000 (lines), search:500ms')
 })

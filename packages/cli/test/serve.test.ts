@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { openStore } from '@riposte/server'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { file, json, riposte } from './command.ts'
+import { command, file, json, riposte } from './command.ts'
 
 const OPEN = /Riposte is at (http:\/\/localhost:\d+)\n(.*\n)*Tables are kept in/
 
@@ -17,7 +17,7 @@ describe('riposte serve', () => {
 
   test('serves a page it is given, and says so when that is none', async () => {
     mkdirSync(file('page'))
-    const missing = await riposte(['serve', '--port', '0', '--page', file('page')])
+    const missing = await command(['serve', '--port', '0', '--page', file('page')])
     expect(missing).toMatchObject({ code: 2, err: `riposte: there is no built page in ${file('page')}\n` })
     writeFileSync(file('page/index.html'), '<!doctype html>')
     const { code } = await riposte(['serve', '--port', '0', '--page', file('page'), '--db', file('page.db')], '', OPEN)
@@ -26,7 +26,7 @@ describe('riposte serve', () => {
 
   test('is made of as many halls as it is told, and stops with all of them', async () => {
     const { code, out, err } = await riposte(
-      ['serve', '--port', '0', '--halls', '3', '--db', file('halls.db')],
+      ['serve', '--port', '0', '--halls', '2', '--db', file('halls.db')],
       '',
       OPEN,
     )
@@ -34,7 +34,7 @@ describe('riposte serve', () => {
     expect(out.match(/Riposte is at/g)).toHaveLength(1)
     for (const halls of ['0', '65', 'some']) {
       const err = `riposte: a server has 1 to 64 halls (--halls or RIPOSTE_HALLS), not "${halls}"\n`
-      expect(await riposte(['serve', '--port', '0', '--halls', halls])).toMatchObject({ code: 2, err })
+      expect(await command(['serve', '--port', '0', '--halls', halls])).toMatchObject({ code: 2, err })
     }
   })
 
@@ -132,7 +132,7 @@ describe('riposte retain', () => {
   test('deletes campaigns that nobody plays any more, and leaves the others', async () => {
     const old = ['--campaigns-older', '90d']
     expect(await retain(...old, '--dry-run')).toMatchObject({ tables: 0, campaigns: 1 })
-    const { out } = await riposte(['retain', '--db', db, ...old])
+    const { out } = await command(['retain', '--db', db, ...old])
     expect(out).toBe('1 campaign, 0 tables with 0 entries and 0 lines of chat went\n')
     const store = await openStore({ file: db })
     expect([await store.campaign('unused'), (await store.campaign('played'))?.id]).toEqual([null, 'played'])
@@ -141,10 +141,10 @@ describe('riposte retain', () => {
 
   test('does nothing without being told what may go, or with a database that is not there', async () => {
     expect((await riposte(['retain', '--db', db])).code).toBe(2)
-    expect((await riposte(['retain', '--db', db, '--finished-older', '90'])).err).toContain(
+    expect((await command(['retain', '--db', db, '--finished-older', '90'])).err).toContain(
       '--finished-older is a time',
     )
-    const nowhere = await riposte(['retain', '--db', file('nowhere.db'), '--finished-older', '90d'])
+    const nowhere = await command(['retain', '--db', file('nowhere.db'), '--finished-older', '90d'])
     expect(nowhere.err).toContain('there is no database')
     expect(existsSync(file('nowhere.db'))).toBe(false)
   })
