@@ -1,8 +1,8 @@
-import { setImmediate } from 'node:timers/promises'
 import { imposterKings } from '@riposte/imposter-kings'
 import { verify } from '@riposte/kernel'
 import type { CreateRequest, ReplayAnswer, TableInfo } from '@riposte/protocol'
-import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { amount } from '@riposte/testkit'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { together } from '../src/halls/figures.ts'
 import { hallOf, tableIn } from '../src/halls/hall.ts'
 import { cleanUp, databaseFile, Guest, type Party, Player, seatParty } from './party.ts'
@@ -40,13 +40,16 @@ async function figures(url: string, name: string): Promise<ReadonlyMap<number, n
   return sums
 }
 
-/** Asks until it is so. */
+/** Asks now and then, until it is so. */
 async function until<T>(ask: () => Promise<T>, holds: (answer: T) => boolean): Promise<T> {
-  for (;;) {
-    const answer = await ask()
-    if (holds(answer)) return answer
-    await setImmediate()
-  }
+  let answer!: T
+  await expect
+    .poll(async () => {
+      answer = await ask()
+      return holds(answer)
+    })
+    .toBe(true)
+  return answer
 }
 
 /** How many of its halls are open. */
@@ -71,34 +74,27 @@ async function replayOf(guest: Guest, table: string): Promise<ReplayAnswer> {
 }
 
 describe('a server of two halls', () => {
-  test('listens when all of them are open', async () => {
-    const { url } = await start()
-    expect(await openHalls(url)).toBe(HALLS)
+  let server: ServerProcess
+  let url: string
+
+  beforeAll(async () => {
+    server = await launch({ file: databaseFile() }, '', HALLS)
+    url = server.url
   })
 
-  test('plays a table where it is kept, to the end, with its bots', async () => {
-    const { url } = await start()
-    for (const hall of [0, 1]) {
-      const before = await figures(url, 'riposte_moves_total')
-      const { table, guests } = await partyIn(hall, url, 2, { options: { targetScore: 3 }, bots: ['rule'] })
-      const players = guests.map((guest, at) => new Player(guest, table, `hall ${hall} ${at}`))
-      await Promise.all(players.map(({ over }) => over))
-      expect(players.map(({ refusals }) => refusals)).toEqual([[], []])
-      const { record } = await replayOf(guests[0], table)
-      expect(verify(imposterKings, record)).toBeNull()
-      const after = await figures(url, 'riposte_moves_total')
-      const moved = (at: number) => (after.get(at) ?? 0) - (before.get(at) ?? 0)
-      expect(moved(hall)).toBe(record.entries.length)
-      expect(moved(1 - hall)).toBe(0)
-      for (const { connection } of players) connection.close()
-    }
+  afterAll(async () => {
+    server.child.kill('SIGTERM')
+    await server.ended
+  })
+
+  test('listens when all of them are open', async () => {
+    expect(await openHalls(url)).toBe(HALLS)
   })
 
   // To a table of the first hall one comes in another one only by naming a table of that one.
   test.each([0, 1])(
     'shows word for word the same in a hall that does not keep the table (hall %i does)',
     async (hall) => {
-      const { url } = await start()
       const { table, guests } = await partyIn(hall, url, 2)
       const named = hall === 1 ? undefined : (await partyIn(1, url, 2)).table
       const [here, there] = [new Recorder(url, undefined, named), new Recorder(url, undefined, table)]
@@ -124,7 +120,6 @@ describe('a server of two halls', () => {
   )
 
   test('hides nothing from those who come to another hall in the middle of a match', async () => {
-    const { url } = await start()
     const { table, guests } = await partyIn(1, url, 2, { options: { targetScore: 9 } })
     const latecomers: Recorder[] = []
     const come = () => {
@@ -155,9 +150,8 @@ describe('a server of two halls', () => {
   })
 
   test('loses nothing that a client says while its connection is handed over', async () => {
-    const { url } = await start()
     const { table } = await partyIn(1, url, 2)
-    for (let comes = 0; comes < 200; comes++) {
+    for (let comes = 0; comes < amount(40, 200); comes++) {
       const recorder = new Recorder(url, undefined, table)
       expect(await recorder.hello(table)).toMatchObject({ type: 'welcome' })
       recorder.close()
@@ -165,7 +159,6 @@ describe('a server of two halls', () => {
   })
 
   test('says in every hall who is there', async () => {
-    const { url } = await start()
     const { table, guests } = await partyIn(1, url, 2)
     const online = async () => (await infoOf(guests[0], table)).seats.map((seat) => seat.online)
     expect(await online()).toEqual([false, false])
@@ -176,19 +169,7 @@ describe('a server of two halls', () => {
     await until(online, ([, second]) => !second)
   })
 
-  test('says of nobody that they are in a hall that has ended', async () => {
-    const { url, halls } = await start()
-    const { table, guests } = await partyIn(1, url, 2)
-    const online = async () => (await infoOf(guests[0], table)).seats.map((seat) => seat.online)
-    const recorder = new Recorder(url, undefined, table)
-    await recorder.hello(table, guests[1].token)
-    await until(online, ([, second]) => second)
-    process.kill(halls[0], 'SIGKILL')
-    expect(await until(online, ([, second]) => !second)).toEqual([false, false])
-  })
-
   test('ends the connection of somebody who was sent away in another hall', async () => {
-    const { url } = await start()
     const [host, guest] = [await Guest.at(url), await Guest.at(url)]
     const wish = { game: 'imposter-kings', seats: 2, name: 'Ada' }
     const { table, invitation } = await until(
@@ -202,6 +183,26 @@ describe('a server of two halls', () => {
     await recorder.until(() => recorder.messages.some(({ type }) => type === 'closed'))
     expect(recorder.messages.at(-1)).toMatchObject({ type: 'closed', code: 'kicked' })
   })
+})
+
+describe('a server of two halls, another for every test', () => {
+  test('plays a table where it is kept, to the end, with its bots', async () => {
+    const { url } = await start()
+    for (const hall of [0, 1]) {
+      const before = await figures(url, 'riposte_moves_total')
+      const { table, guests } = await partyIn(hall, url, 2, { options: { targetScore: 3 }, bots: ['rule'] })
+      const players = guests.map((guest, at) => new Player(guest, table, `hall ${hall} ${at}`))
+      await Promise.all(players.map(({ over }) => over))
+      expect(players.map(({ refusals }) => refusals)).toEqual([[], []])
+      const { record } = await replayOf(guests[0], table)
+      expect(verify(imposterKings, record)).toBeNull()
+      const after = await figures(url, 'riposte_moves_total')
+      const moved = (at: number) => (after.get(at) ?? 0) - (before.get(at) ?? 0)
+      expect(moved(hall)).toBe(record.entries.length)
+      expect(moved(1 - hall)).toBe(0)
+      for (const { connection } of players) connection.close()
+    }
+  })
 
   test('lets bots go on where nobody is connected', async () => {
     const { url } = await start()
@@ -214,6 +215,17 @@ describe('a server of two halls', () => {
       (moves) => (moves.get(1) ?? 0) > 0,
     )
     expect([...moved.keys()]).toEqual([1])
+  })
+
+  test('says of nobody that they are in a hall that has ended', async () => {
+    const { url, halls } = await start()
+    const { table, guests } = await partyIn(1, url, 2)
+    const online = async () => (await infoOf(guests[0], table)).seats.map((seat) => seat.online)
+    const recorder = new Recorder(url, undefined, table)
+    await recorder.hello(table, guests[1].token)
+    await until(online, ([, second]) => second)
+    process.kill(halls[0], 'SIGKILL')
+    expect(await until(online, ([, second]) => !second)).toEqual([false, false])
   })
 
   test('loses nothing when a hall is killed: its players come back, and go on', async () => {
@@ -247,7 +259,7 @@ describe('a server of two halls', () => {
   })
 
   test('ends while those whom it has sent away come back at once, again and again', async () => {
-    for (let times = 0; times < 4; times++) {
+    for (let times = 0; times < amount(2, 4); times++) {
       const { url, child, ended } = await start()
       const { table, guests } = await partyIn(times % 2, url, 2)
       const connections = guests.flatMap((guest) =>
