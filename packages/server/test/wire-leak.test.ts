@@ -1,5 +1,6 @@
 import { type ImposterKings, imposterKings } from '@riposte/imposter-kings'
 import { SPECTATOR, seeded } from '@riposte/kernel'
+import { amount } from '@riposte/testkit'
 import { afterAll, describe, expect, test } from 'vitest'
 import { gameEntry } from '../src/index.ts'
 import { cleanUp, databaseFile, open, seatParty } from './party.ts'
@@ -11,12 +12,12 @@ afterAll(cleanUp)
 
 /** How many pairs of worlds are compared at each table, by how many sit there and what they play with. */
 const TABLES: readonly { seats: number; mode: 'base' | 'expansion'; pairs: number }[] = [
-  { seats: 2, mode: 'base', pairs: 5 },
-  { seats: 3, mode: 'base', pairs: 4 },
-  { seats: 4, mode: 'base', pairs: 3 },
-  { seats: 2, mode: 'expansion', pairs: 4 },
-  { seats: 3, mode: 'expansion', pairs: 3 },
-  { seats: 4, mode: 'expansion', pairs: 3 },
+  { seats: 2, mode: 'base', pairs: amount(2, 5) },
+  { seats: 3, mode: 'base', pairs: amount(2, 4) },
+  { seats: 4, mode: 'base', pairs: amount(1, 3) },
+  { seats: 2, mode: 'expansion', pairs: amount(2, 4) },
+  { seats: 3, mode: 'expansion', pairs: amount(1, 3) },
+  { seats: 4, mode: 'expansion', pairs: amount(1, 3) },
 ]
 
 describe('what a real socket receives', () => {
