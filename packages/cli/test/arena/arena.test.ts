@@ -4,10 +4,13 @@ import type { AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
 import { imposterKings } from '@riposte/imposter-kings'
 import { type MatchRecord, verify } from '@riposte/kernel'
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Report } from '../../src/arena/report.ts'
-import { file, GAME, type Ran, riposte } from '../command.ts'
-import { arenaFile, startArena } from './running.ts'
+import { command, file, GAME, type Ran, riposte } from '../command.ts'
+import { arenaFile, playArena, startArena } from './running.ts'
+
+// Arenas that are played in this process play in its own thread.
+vi.mock('../../src/worker-pool.ts', () => import('./own-thread.ts'))
 
 const short = { game: GAME, options: { targetScore: 1 } }
 
@@ -41,7 +44,7 @@ for await (const line of createInterface({ input: process.stdin })) {
 }
 
 describe('a small arena', () => {
-  const players = { random: 'random', rule: 'rule', search: { kind: 'search', lines: 20 } }
+  const players = { random: 'random', rule: 'rule', search: { kind: 'search', lines: 4 } }
   const arena = arenaFile('small', { players, games: [short], deals: 2 })
   const out = file('small-out')
   let played: Ran
@@ -72,7 +75,7 @@ describe('a small arena', () => {
       expect(matrix.find((cell) => cell.player === against && cell.against === player)?.share).toBe(1 - share)
     }
     for (const log of recordsIn(report, out)) expect(verify(imposterKings, JSON.parse(log) as MatchRecord)).toBeNull()
-    const { out: order } = await riposte(['replay', join(out, report.games[0].replay), '--verify'])
+    const { out: order } = await command(['replay', join(out, report.games[0].replay), '--verify'])
     expect(order).toMatch(/^in order/)
   })
 
@@ -102,7 +105,7 @@ describe('a small arena', () => {
   })
 
   test('the results do not depend on the number of workers', async () => {
-    await startArena(arena, file('small-one'), ['--workers', '1']).ended
+    await playArena(arena, file('small-one'), ['--workers', '1'])
     expect(lasting(reportIn(file('small-one')))).toEqual(lasting(reportIn(out)))
     expect(recordsIn(reportIn(file('small-one')), file('small-one'))).toEqual(recordsIn(reportIn(out), out))
   })
@@ -112,7 +115,7 @@ describe('a small arena', () => {
     const longer = arenaFile('small-longer', { seed: 'small', players, games: [short], deals: 3 })
     const copy = file('small-longer-out')
     cpSync(out, copy, { recursive: true })
-    const { out: said } = await startArena(longer, copy).ended
+    const { out: said } = await playArena(longer, copy)
     expect(said).toMatch(/18 games {2}6 played in .* s, 12 were there/)
     expect(readFileSync(join(copy, 'results.jsonl'), 'utf8').startsWith(before)).toBe(true)
     expect(linesIn(copy)).toHaveLength(18)
@@ -123,33 +126,33 @@ test('an arena that is killed goes on where it was, and comes to the same end', 
   const arena = arenaFile('killed', {
     players: { rule: 'rule', search: { kind: 'search', lines: 20 } },
     games: [short],
-    deals: 30,
+    deals: 15,
   })
   const out = file('killed-out')
   const first = startArena(arena, out)
-  await first.said(/\d+ of 60 games/)
+  await first.said(/\d+ of 30 games/)
   first.child.kill('SIGKILL')
   await first.ended
   const survived = linesIn(out)
-  expect(survived.length).toBeGreaterThanOrEqual(6)
-  expect(survived.length).toBeLessThan(60)
+  expect(survived.length).toBeGreaterThanOrEqual(3)
+  expect(survived.length).toBeLessThan(30)
   // The machine may go down in the middle of a line.
   appendFileSync(join(out, 'results.jsonl'), survived[0].slice(0, 40))
 
   const second = startArena(arena, out)
-  await second.said(/(1[5-9]|2\d|[3-5]\d) of 60 games/)
+  await second.said(/([89]|[12]\d) of 30 games/)
   second.child.kill('SIGINT')
   expect(await second.ended).toMatchObject({ code: 130, err: expect.stringContaining('the same command goes on') })
 
   const third = await startArena(arena, out).ended
-  expect(third.out).toMatch(/^killed: 60 games {2}\d+ played in .* s, \d+ were there/)
+  expect(third.out).toMatch(/^killed: 30 games {2}\d+ played in .* s, \d+ were there/)
   const lines = linesIn(out)
   expect(lines.slice(0, survived.length)).toEqual(survived)
-  // Sixty games, and the line that was cut off.
-  expect(lines).toHaveLength(61)
+  // Thirty games, and the line that was cut off.
+  expect(lines).toHaveLength(31)
 
   const whole = file('whole-out')
-  await startArena(arena, whole).ended
+  await playArena(arena, whole)
   expect(lasting(reportIn(out))).toEqual(lasting(reportIn(whole)))
   expect(recordsIn(reportIn(out), out)).toEqual(recordsIn(reportIn(whole), whole))
 })
@@ -167,7 +170,7 @@ test('programs take seats, and what the rules refuse them is counted', async () 
     deals: 1,
   })
   const out = file('programs-out')
-  const { code, err } = await startArena(arena, out).ended
+  const { code, err } = await playArena(arena, out)
   expect({ code, err }).toMatchObject({ code: 0 })
   const of = (name: string) => reportIn(out).sections[0].standings.find(({ player }) => player === name)?.illegal
   expect(of('first')).toMatchObject({ share: 0, refused: 0, replaced: 0 })
@@ -206,10 +209,10 @@ test('language models take seats, and what they cost and miss is counted', async
     code,
     out: said,
     err,
-  } = await startArena(arena, out, [], {
+  } = await playArena(arena, out, [], {
     RIPOSTE_MODELS: `tiny=compatible/any@http://127.0.0.1:${port}/v1`,
     RIPOSTE_MODEL_PRICES: 'tiny=1/10',
-  }).ended
+  })
   expect({ code, err }).toMatchObject({ code: 0 })
   const model = reportIn(out).sections[0].standings.find(({ player }) => player === 'model')
   expect(requests).toBeGreaterThan(2)
@@ -226,7 +229,7 @@ test('players who play together are compared on the same deals', async () => {
     deals: 6,
   })
   const out = file('together-out')
-  expect(await startArena(arena, out).ended).toMatchObject({ code: 0 })
+  expect(await playArena(arena, out)).toMatchObject({ code: 0 })
   const [{ standings, matrix }] = reportIn(out).sections
   expect(standings.map(({ player, games }) => [player, games.length])).toEqual([
     ['team', 6],
@@ -249,7 +252,7 @@ test('a player that fails ends the arena with its words', async () => {
 
 test('a file that cannot be played is refused in one line', async () => {
   const arena = arenaFile('wrong', { players: { a: 'random' }, games: [short] })
-  const { code, err } = await startArena(arena, file('wrong-out')).ended
+  const { code, err } = await playArena(arena, file('wrong-out'))
   expect(code).toBe(2)
   expect(err).toMatch(/^riposte: .*arena\.json: 1 players for 2 seats.*\n$/)
 })

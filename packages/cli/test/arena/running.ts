@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
-import { file, type Ran } from '../command.ts'
+import { command, file, type Ran } from '../command.ts'
 
 const launcher = fileURLToPath(new URL('../../bin/riposte.mjs', import.meta.url))
 
@@ -23,6 +23,17 @@ export function arenaFile(name: string, arena: object): string {
   return join(folder, 'arena.json')
 }
 
+/** Plays an arena in this process. */
+export function playArena(
+  arena: string,
+  out: string,
+  flags: readonly string[] = [],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Ran> {
+  return command(['arena', arena, '--out', out, ...flags], { RIPOSTE_SEED: 'arena', DATABASE_URL: '', ...env })
+}
+
+/** Starts an arena in a process of its own. */
 export function startArena(arena: string, out: string, flags: readonly string[] = [], env: object = {}): Running {
   const child = spawn(process.execPath, [launcher, 'arena', arena, '--out', out, ...flags], {
     env: { ...process.env, NO_COLOR: '1', RIPOSTE_SEED: 'arena', DATABASE_URL: '', ...env },
