@@ -126,30 +126,30 @@ test('an arena that is killed goes on where it was, and comes to the same end', 
   const arena = arenaFile('killed', {
     players: { rule: 'rule', search: { kind: 'search', lines: 20 } },
     games: [short],
-    deals: 15,
+    deals: 30,
   })
   const out = file('killed-out')
   const first = startArena(arena, out)
-  await first.said(/\d+ of 30 games/)
+  await first.said(/\d+ of 60 games/)
   first.child.kill('SIGKILL')
   await first.ended
   const survived = linesIn(out)
-  expect(survived.length).toBeGreaterThanOrEqual(3)
-  expect(survived.length).toBeLessThan(30)
+  expect(survived.length).toBeGreaterThanOrEqual(6)
+  expect(survived.length).toBeLessThan(60)
   // The machine may go down in the middle of a line.
   appendFileSync(join(out, 'results.jsonl'), survived[0].slice(0, 40))
 
   const second = startArena(arena, out)
-  await second.said(/([89]|[12]\d) of 30 games/)
+  await second.said(/(1[5-9]|2\d|[3-5]\d) of 60 games/)
   second.child.kill('SIGINT')
   expect(await second.ended).toMatchObject({ code: 130, err: expect.stringContaining('the same command goes on') })
 
   const third = await startArena(arena, out).ended
-  expect(third.out).toMatch(/^killed: 30 games {2}\d+ played in .* s, \d+ were there/)
+  expect(third.out).toMatch(/^killed: 60 games {2}\d+ played in .* s, \d+ were there/)
   const lines = linesIn(out)
   expect(lines.slice(0, survived.length)).toEqual(survived)
-  // Thirty games, and the line that was cut off.
-  expect(lines).toHaveLength(31)
+  // Sixty games, and the line that was cut off.
+  expect(lines).toHaveLength(61)
 
   const whole = file('whole-out')
   await playArena(arena, whole)
