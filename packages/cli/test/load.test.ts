@@ -1,10 +1,14 @@
-import { describe, expect, test } from 'vitest'
-import type { LoadReport } from '../src/load/report.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type LoadReport, told } from '../src/load/report.ts'
 import { json, riposte } from './command.ts'
 
 describe('riposte load', () => {
-  test('a small run loses and refuses nothing, and its figures fit together', async () => {
-    const report = await json<LoadReport>(['load', '--tables', '3', '--seconds', '1', '--idle', '20'])
+  let report: LoadReport
+  beforeAll(async () => {
+    report = await json(['load', '--tables', '3', '--seconds', '1', '--idle', '20'], riposte)
+  })
+
+  test('a small run loses and refuses nothing, and its figures fit together', () => {
     expect(report).toMatchObject({
       game: 'imposter-kings',
       store: 'SQLite',
@@ -24,12 +28,11 @@ describe('riposte load', () => {
     expect(report.idle).toMatchObject({ tables: 20 })
   })
 
-  test('says in words what was played and how', async () => {
-    const { code, out } = await riposte(['load', '--tables', '2', '--seconds', '1'])
-    expect(code).toBe(0)
-    expect(out).toContain('The Imposter Kings')
-    expect(out).toContain('2 tables of 2 clients')
-    expect(out).toMatch(/refused\s+0\n/)
-    expect(out).toMatch(/lost\s+0\n/)
+  test('says in words what was played and how', () => {
+    const said = told(report)
+    expect(said).toContain('The Imposter Kings')
+    expect(said).toContain('3 tables of 2 clients')
+    expect(said).toMatch(/refused\s+0\n/)
+    expect(said).toMatch(/lost\s+0\n/)
   })
 })
