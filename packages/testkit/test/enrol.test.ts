@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { enrol } from '../src/index.ts'
+import { amount, enrol } from '../src/index.ts'
 import { bazaar } from './toys/bazaar.ts'
 import { knowledge, magpie } from './toys/magpie.ts'
 
@@ -7,7 +7,7 @@ import { knowledge, magpie } from './toys/magpie.ts'
 vi.setConfig({ testTimeout: 60_000 })
 
 enrol({ describe, test, expect }, magpie, {
-  leaks: { pairs: 500, knowledge },
+  leaks: { pairs: amount(200, 500), knowledge },
   invariants: {
     'every hand is as large as everybody sees': ({ own, pub }) =>
       own.every(({ hand }, at) => hand.length === pub.counts[at]),
@@ -16,7 +16,7 @@ enrol({ describe, test, expect }, magpie, {
   source: { module: new URL('./toys/magpie.ts', import.meta.url), name: 'magpie' },
 })
 
-enrol({ describe, test, expect }, bazaar, { leaks: { pairs: 300 }, steps: { matches: 50 } })
+enrol({ describe, test, expect }, bazaar, { leaks: { pairs: amount(150, 300) }, steps: { matches: 50 } })
 
 test('the suite registers a test for everything it is given, and each of them can fail', () => {
   const failed: string[] = []

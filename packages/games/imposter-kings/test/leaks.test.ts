@@ -31,7 +31,7 @@ describe('nobody is told what they may not know', () => {
     const report = fuzzLeaks(inTheThickOfIt, {
       seats: [seats],
       optionSets: oneRound,
-      pairs: amount(500, 2000),
+      pairs: amount(250, 2000),
       pairsPerMatch: amount(10, 80),
       knowledge,
       forgets: true,
@@ -52,7 +52,7 @@ describe('nobody is told what they may not know', () => {
     }
     const settings = {
       optionSets: oneRound,
-      pairs: amount(500, 2000),
+      pairs: amount(250, 2000),
       pairsPerMatch: amount(10, 80),
       knowledge,
       forgets: true,

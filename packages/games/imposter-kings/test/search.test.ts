@@ -1,12 +1,12 @@
 import { type Noticed, Search, type Tried } from '@riposte/bots'
 import { below, Choices, imagine, Match, type Play, projectNumbers, seeded, writeAction } from '@riposte/kernel'
-import { arrangements } from '@riposte/testkit'
+import { amount, arrangements } from '@riposte/testkit'
 import { describe, expect, test } from 'vitest'
 import { imposterKings, judgement } from '../src/index.ts'
 import type { ImposterKings } from '../src/state.ts'
 import { inTheThickOfIt } from './rebuild/thick-of-it.ts'
 
-const LINES = 24
+const LINES = amount(8, 24)
 
 describe('a search', () => {
   test('IK-14.3: answers alike in all worlds that its seat cannot tell apart', () => {
