@@ -1,9 +1,11 @@
-import { createHash } from 'node:crypto'
 import { defineConfig } from 'vitest/config'
-import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** `npm run test:long` also runs what takes long, and measures everything. */
 const isLong = process.env.RIPOSTE_LONG === '1'
+
+/** The seed of another order of files and tests, if `npm test -- --shuffle` asks for one. */
+const shuffled = process.env.RIPOSTE_SHUFFLE
+const ORDER = shuffled === undefined ? {} : { shuffle: true, seed: Number(shuffled) }
 
 const tests = (...names: readonly string[]) => names.map((name) => `packages/${name}/test/**/*.test.ts`)
 
@@ -17,8 +19,8 @@ const FUZZ = [
 ]
 /** Whole games in a browser that take minutes. Their parts are tested on pages of their own, their secrets on the wire. */
 const LONG_PAGES = ['packages/web/test/browser/{bomb-busters-match,dune-match,dune-secrets}.test.ts']
-/** How many files of a project run at once, and when its turn is. */
-const together = (maxWorkers: number, groupOrder: number) => ({ maxWorkers, sequence: { groupOrder } })
+/** How many files of a project run at once, and when its turn is: a worker keeps what it has loaded within its project. */
+const together = (maxWorkers: number, groupOrder: number) => ({ maxWorkers, sequence: { ...ORDER, groupOrder } })
 /** What only computes: more would load the same modules again for nothing. */
 const COMPUTES = 2
 /** What waits half of its time, for a server, a browser or another process. */
@@ -27,20 +29,9 @@ const WAITS = 4
 const MEASURED = { env: { RIPOSTE_MEASURED: '1' } }
 const IN_THE_LONG_RUN = isLong ? MEASURED : {}
 
-/** Shuffled, too, one project comes after another: a worker keeps what it has loaded only within its project. */
-class ProjectByProject extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const { shuffle, seed } = this.ctx.config.sequence
-    if (!shuffle) return super.sort(files)
-    const drawn = (file: TestSpecification) => createHash('sha256').update(`${seed} ${file.moduleId}`).digest('hex')
-    const place = new Map(files.map((file) => [file, `${file.project.name} ${drawn(file)}`]))
-    return files.toSorted((a, b) => ((place.get(a) ?? '') < (place.get(b) ?? '') ? -1 : 1))
-  }
-}
-
 export default defineConfig({
   test: {
-    sequence: { sequencer: ProjectByProject },
+    sequence: ORDER,
     // What a worker has loaded stays for its next file: loading takes longer than testing. Tests keep no state in modules,
     // and what they touch outside is their own.
     isolate: false,

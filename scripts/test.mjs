@@ -47,6 +47,7 @@ function run([program, ...rest], live = false) {
         PATH: join(root, 'node_modules', '.bin') + delimiter + process.env.PATH,
         ...(browser === '' ? {} : { RIPOSTE_BROWSER: browser }),
         ...(long ? { RIPOSTE_LONG: '1' } : {}),
+        ...(shuffle === undefined ? {} : { RIPOSTE_SHUFFLE: shuffle }),
         ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }),
       },
       shell: process.platform === 'win32',
@@ -88,14 +89,12 @@ async function work() {
 }
 await Promise.all([work(), work()])
 
-/** @type {string[]} */
-const order = shuffle === undefined ? [] : ['--sequence.shuffle', `--sequence.seed=${shuffle}`]
 if (shuffle !== undefined) console.log(`Shuffled with --shuffle=${shuffle}`)
 
 // Yesterday's results must not stand in for a run that never reached its end.
 rmSync(results, { force: true })
 const { ok } = await run(
-  ['vitest', 'run', '--reporter=default', '--reporter=json', ...(quick ? [] : ['--coverage']), ...order, ...filter],
+  ['vitest', 'run', '--reporter=default', '--reporter=json', ...(quick ? [] : ['--coverage']), ...filter],
   true,
 )
 let broken = 0
