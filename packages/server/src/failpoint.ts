@@ -5,8 +5,7 @@ const [wanted, nth = '1'] = (process.env.RIPOSTE_FAILPOINT ?? '').split(':')
 let left = Number(nth)
 
 /** Ends the process here, as a power cut would, when a crash test asks for it; otherwise nothing. */
-export function failpoint(place: Failpoint, before: () => void = () => {}): void {
+export function failpoint(place: Failpoint): void {
   if (wanted !== place || --left > 0) return
-  before()
   process.kill(process.pid, 'SIGKILL')
 }

@@ -22,7 +22,6 @@ import { type Deed, stillOpen, take } from './deed.ts'
 import { failpoint } from './failpoint.ts'
 import { hashOf } from './identity.ts'
 import { inquire } from './inquiry.ts'
-import { sendHeld } from './outbox.ts'
 import { hasBot, standInAt, unaskedAt } from './players.ts'
 import type { Append, LogEntry, TableChange } from './store/store.ts'
 import { LiveTable } from './table/live-table.ts'
@@ -279,7 +278,7 @@ export class Pipeline {
   #show(table: LiveTable, events: readonly GameEvent[]): void {
     const now = this.#house.clock.now()
     failpoint('before send')
-    table.show(events, now, () => failpoint('mid send', sendHeld))
+    table.show(events, now, () => failpoint('mid send'))
     if (table.row.status === 'finished') table.broadcast({ type: 'table', table: table.info() })
     if (events.length > 0) this.onMoved(table)
   }

@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http'
-import type { Socket } from 'node:net'
 import { type Blocked, isBlocked, type Observer, type Seat, SPECTATOR } from '@riposte/kernel'
 import {
   type ClientMessage,
@@ -18,7 +17,6 @@ import { deedOf } from './deed.ts'
 import type { Identity, Person } from './identity.ts'
 import { Bucket } from './limits.ts'
 import { addressOf, fromOurPage, tokenOf } from './origin.ts'
-import { Outbox } from './outbox.ts'
 import { parse } from './parse.ts'
 import type { Pipeline } from './pipeline.ts'
 import type { Presence } from './presence.ts'
@@ -70,7 +68,7 @@ export class Sockets {
 
   accept(socket: WebSocket, request: IncomingMessage): void {
     const address = addressOf(request, this.#services.house.config)
-    const connection = new SocketConnection(this.#services, socket, request.socket, tokenOf(request.headers))
+    const connection = new SocketConnection(this.#services, socket, tokenOf(request.headers))
     this.#open.add(connection)
     this.#byAddress.set(address, (this.#byAddress.get(address) ?? 0) + 1)
     this.#services.house.metrics.connections(this.#open.size)
@@ -99,7 +97,6 @@ export class Sockets {
 class SocketConnection implements Listener {
   readonly #services: Services
   readonly #socket: WebSocket
-  readonly #outbox: Outbox
   readonly #messages: Bucket
   readonly #lines: Bucket
   /** The token that came with the request itself. */
@@ -111,11 +108,10 @@ class SocketConnection implements Listener {
   #tooFast = 0
   #closed = false
 
-  constructor(services: Services, socket: WebSocket, line: Socket, token: string | null) {
+  constructor(services: Services, socket: WebSocket, token: string | null) {
     const { clock, config } = services.house
     this.#services = services
     this.#socket = socket
-    this.#outbox = new Outbox(socket, line)
     this.#token = token
     this.#messages = new Bucket(config.limits.messages, clock)
     this.#lines = new Bucket(config.limits.chat, clock)
@@ -135,16 +131,9 @@ class SocketConnection implements Listener {
 
   send(text: string): void {
     if (this.#closed || this.#socket.readyState !== this.#socket.OPEN) return
-    const { unsent } = this.#services.house.config.limits
-    if (this.#outbox.unsent > unsent) {
-      // Some of it may only have been held back.
-      this.#outbox.send()
-      if (this.#outbox.unsent > unsent) {
-        this.#turnAway('tooSlow')
-        return
-      }
-    }
-    this.#outbox.put(text)
+    // What the operating system does not take waits in memory, so a client that does not read is cut off.
+    if (this.#socket.bufferedAmount > this.#services.house.config.limits.unsent) this.#turnAway('tooSlow')
+    else this.#socket.send(text)
   }
 
   reseat(): void {
@@ -157,9 +146,8 @@ class SocketConnection implements Listener {
   close(code: RefusalCode): void {
     if (this.#closed) return
     this.#closed = true
-    // Past `send`, which would find a connection that does not read too slow for this as well.
-    this.#outbox.put(JSON.stringify({ type: 'closed', ...refusal(code) } satisfies ServerMessage))
-    this.#outbox.send()
+    // Not through `send`: a client that is cut off as too slow is still told why.
+    this.#socket.send(JSON.stringify({ type: 'closed', ...refusal(code) } satisfies ServerMessage))
     this.#socket.close(code === 'stopping' ? 1001 : 1008, code)
     // Whoever does not answer the closing is cut off.
     const { clock } = this.#services.house
