@@ -15,7 +15,7 @@ const entries = {
   worker: 'src/worker.ts',
   'search-worker': '../server/src/search/worker.ts',
   'review-worker': '../server/src/review/worker.ts',
-  'store-worker': '../server/src/store/worker.ts',
+  'store-worker': '../server/src/store/sqlite/worker.ts',
 }
 
 const changedAt = (/** @type {string} */ file) => statSync(join(home, file)).mtimeMs

@@ -1,7 +1,7 @@
 import type { CampaignInfo, CampaignSummary, OwnTable, TableInfo } from '@riposte/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { games, openStore, type RunningServer, startPostgres } from '../src/index.ts'
-import type { PostgresServer } from '../src/store/own-postgres.ts'
+import type { PostgresServer } from '../src/store/postgres/own-server.ts'
 import { cleanUp, databaseFile, EASY, Guest, open, Player } from './party.ts'
 import { Recorder } from './recorder.ts'
 import { launch } from './server-process.ts'

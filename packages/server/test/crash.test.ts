@@ -3,7 +3,8 @@ import type { ActionJson, EventJson } from '@riposte/kernel'
 import type { ServerMessage } from '@riposte/protocol'
 import { afterAll, describe, expect, test } from 'vitest'
 import { openStore } from '../src/store/open.ts'
-import { SqliteStore } from '../src/store/sqlite.ts'
+import { SqliteDatabase } from '../src/store/sqlite/database.ts'
+import { SqliteStore } from '../src/store/sqlite/store.ts'
 import { cleanUp, databaseFile, open, seatParty } from './party.ts'
 import { Recorder } from './recorder.ts'
 import { launch } from './server-process.ts'
@@ -65,7 +66,7 @@ describe('a server that is killed', () => {
       await first.ended
       await Promise.all(everybody.map((recorder) => recorder.until(() => false)))
 
-      const store = new SqliteStore(file)
+      const store = new SqliteStore(new SqliteDatabase(file))
       const stored = await store.load(table)
       await store.close()
       const logged = (stored?.entries ?? []).flatMap(({ commandId }) => commandId ?? [])
@@ -121,7 +122,7 @@ describe('a server whose store loses its thread', () => {
     for (const recorder of seats) recorder.close()
     await server.close()
 
-    const store = new SqliteStore(file)
+    const store = new SqliteStore(new SqliteDatabase(file))
     const stored = await store.load(table)
     await store.close()
     const logged = stored?.entries.flatMap(({ commandId }) => commandId ?? [])

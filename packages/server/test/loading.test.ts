@@ -2,7 +2,8 @@ import { imposterKings } from '@riposte/imposter-kings'
 import { below, isBlocked, listed, Match, seeded } from '@riposte/kernel'
 import type { ServerMessage } from '@riposte/protocol'
 import { afterAll, expect, test } from 'vitest'
-import { SqliteStore } from '../src/store/sqlite.ts'
+import { SqliteDatabase } from '../src/store/sqlite/database.ts'
+import { SqliteStore } from '../src/store/sqlite/store.ts'
 import type { LogEntry, TableRow } from '../src/store/store.ts'
 import { cleanUp, databaseFile, open, seatParty } from './party.ts'
 import { Recorder } from './recorder.ts'
@@ -49,7 +50,7 @@ async function stored(file: string, entries: number) {
   const server = await open({ file })
   const party = await seatParty(server.url, 2, { options: { targetScore: 99 } })
   await server.close()
-  const store = new SqliteStore(file)
+  const store = new SqliteStore(new SqliteDatabase(file))
   const { table: row } = (await store.load(party.table))!
   const [first, ...rest] = longLog(row, entries)
   // Nothing is due there, so that nobody but a visitor makes the server look at it.
@@ -91,7 +92,7 @@ test('a long table is loaded in pieces, and is the same table', async () => {
 test('what happens to a table while it is being loaded is not missed', async () => {
   const file = databaseFile()
   const { table, guests, head } = await stored(file, 20)
-  const store = new SlowStore(file)
+  const store = new SlowStore(new SqliteDatabase(file))
   const server = await open({ store })
   const row = (await store.load(table))!.table
   const next = longLog({ ...row, head: head - 20 }, 21)[20]

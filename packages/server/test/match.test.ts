@@ -3,7 +3,8 @@ import { verify } from '@riposte/kernel'
 import type { ReplayAnswer, Socket } from '@riposte/protocol'
 import { afterAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { SqliteStore } from '../src/store/sqlite.ts'
+import { SqliteDatabase } from '../src/store/sqlite/database.ts'
+import { SqliteStore } from '../src/store/sqlite/store.ts'
 import { cleanUp, databaseFile, Guest, heard, open, Player, seatParty } from './party.ts'
 import { Recorder } from './recorder.ts'
 
@@ -86,7 +87,7 @@ describe('a connection that is lost', () => {
       fresh.close()
     }
     await server.close()
-    const store = new SqliteStore(file)
+    const store = new SqliteStore(new SqliteDatabase(file))
     const entries = (await store.load(table))?.entries ?? []
     await store.close()
     const ids = entries.flatMap(({ commandId }) => commandId ?? [])

@@ -6,7 +6,8 @@ import { below, type Random, seeded } from '@riposte/kernel'
 import { type Connection, type ConnectOptions, type CreateRequest, connect, type Socket } from '@riposte/protocol'
 import { WebSocket } from 'ws'
 import { DEFAULTS, type RunningServer, type ServerOptions, startServer } from '../src/index.ts'
-import { SqliteStore } from '../src/store/sqlite.ts'
+import { SqliteDatabase } from '../src/store/sqlite/database.ts'
+import { SqliteStore } from '../src/store/sqlite/store.ts'
 
 const FAST = { burst: 1_000_000, perSecond: 1_000_000 }
 
@@ -37,7 +38,7 @@ export function cleanUp(): void {
 
 export function open(options: Partial<ServerOptions> & { file?: string } = {}): Promise<RunningServer> {
   const { file, ...rest } = options
-  return startServer({ store: new SqliteStore(file ?? databaseFile()), config: EASY, ...rest })
+  return startServer({ store: new SqliteStore(new SqliteDatabase(file ?? databaseFile())), config: EASY, ...rest })
 }
 
 function openSocket(url: string): Socket {

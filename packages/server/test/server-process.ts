@@ -9,7 +9,7 @@ import { databaseFile } from './party.ts'
 /** What is started by itself, by the name it gets: the server, and the thread of its store. */
 const PROGRAMS = {
   server: fileURLToPath(new URL('./child-server.ts', import.meta.url)),
-  'store-worker': fileURLToPath(new URL('../src/store/worker.ts', import.meta.url)),
+  'store-worker': fileURLToPath(new URL('../src/store/sqlite/worker.ts', import.meta.url)),
 }
 const PACKAGES = fileURLToPath(new URL('../../../node_modules', import.meta.url))
 

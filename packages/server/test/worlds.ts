@@ -12,11 +12,16 @@ import {
   seeded,
 } from '@riposte/kernel'
 import { type GameEntry, gameEntry } from '../src/index.ts'
-import { SqliteStore } from '../src/store/sqlite.ts'
+import { SqliteDatabase } from '../src/store/sqlite/database.ts'
+import { SqliteStore } from '../src/store/sqlite/store.ts'
 import type { NewTable } from '../src/store/store.ts'
 
 /** All tables have one seed, so that two worlds differ in nothing but what was imagined. */
 export class OneSeedStore extends SqliteStore {
+  constructor(file: string) {
+    super(new SqliteDatabase(file))
+  }
+
   override create(table: NewTable) {
     return super.create({ ...table, sealed: { seed: 'the same in all worlds', salt: 'salt' } })
   }

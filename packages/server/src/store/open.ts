@@ -1,6 +1,7 @@
-import { openPostgres } from './postgres.ts'
-import { SqliteStore } from './sqlite.ts'
-import { SqliteThread } from './sqlite-thread.ts'
+import { openPostgres } from './postgres/store.ts'
+import { SqliteDatabase } from './sqlite/database.ts'
+import { SqliteStore } from './sqlite/store.ts'
+import { SqliteThread } from './sqlite/thread.ts'
 import type { Store } from './store.ts'
 
 export interface Place {
@@ -18,5 +19,5 @@ export const DATABASE_FILE = 'data/riposte.db'
 /** Opens the store, up to date and ready for use. */
 export async function openStore({ databaseUrl = '', file = DATABASE_FILE, thread = false }: Place): Promise<Store> {
   if (databaseUrl !== '') return openPostgres(databaseUrl)
-  return thread ? SqliteThread.open(file) : new SqliteStore(file)
+  return new SqliteStore(thread ? await SqliteThread.open(file) : new SqliteDatabase(file))
 }

@@ -1,6 +1,8 @@
 import type { Json } from '@riposte/kernel'
 import type {
   Append,
+  Appended,
+  AppendOutcome,
   CampaignRow,
   ChatLine,
   Holder,
@@ -268,6 +270,13 @@ export function writeStep(step: Append): WrittenStep {
     people: step.set?.seats === undefined ? null : people(step.set.seats),
     result: step.result === undefined ? null : writeResult(step.table, last.at, step.result),
   }
+}
+
+/** What the caller of `append` is told. Null is a step that waited behind one that was not stored. */
+export function answerTo({ table, seq }: WrittenStep, outcome: AppendOutcome | null): Appended {
+  if (outcome === null) return { is: 'taken' }
+  if (outcome.is === 'gap') throw new RangeError(`table ${table}: entry ${seq} cannot follow ${outcome.head}`)
+  return outcome
 }
 
 function writeResult(table: string, at: number, { campaign, data }: NonNullable<Append['result']>): WrittenResult {

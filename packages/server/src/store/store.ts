@@ -96,6 +96,9 @@ export type Appended =
   /** There is no such table (any more). */
   | { readonly is: 'gone' }
 
+/** What a database makes of a step. A number that leaves a gap is a mistake of the caller, not a race. */
+export type AppendOutcome = Appended | { readonly is: 'gap'; readonly head: number }
+
 export interface NewChatLine {
   readonly at: number
   readonly commandId: string

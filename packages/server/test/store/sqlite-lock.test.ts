@@ -5,7 +5,7 @@ import { dirname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import Database from 'libsql'
 import { expect, test } from 'vitest'
-import { SqliteLock } from '../../src/store/sqlite-lock.ts'
+import { SqliteLock } from '../../src/store/sqlite/lock.ts'
 import { freshFiles, value } from './sqlite-files.ts'
 
 const files = freshFiles()

@@ -4,11 +4,7 @@ import type { Worker } from 'node:worker_threads'
 import { afterEach, describe, expect, test } from 'vitest'
 import { MIGRATIONS, migrateSqlite } from '../../src/store/migrations.ts'
 import { openStore } from '../../src/store/open.ts'
-import { writeStep } from '../../src/store/rows.ts'
-import { SqliteStore } from '../../src/store/sqlite.ts'
 import type { Append, Store } from '../../src/store/store.ts'
-import { ThreadDesk } from '../../src/store/thread-desk.ts'
-import { type Answers, addStep, nothingAsked } from '../../src/store/thread-messages.ts'
 import { entry, kinds, newTable, step } from './fixtures.ts'
 import { freshFiles, inFile, look, value } from './sqlite-files.ts'
 import { describeStore } from './suite.ts'
@@ -169,29 +165,15 @@ describe('the thread of a store', () => {
 
   test('stores a step that was made knowing of the first that was not stored, if not of those behind it', async () => {
     const file = fresh()
-    const here = new SqliteStore(file)
-    const other = new SqliteStore(file)
-    stores.push(here, other)
-    await here.create(newTable('t'))
+    const { store } = await open(file)
+    const { store: other } = await open(file)
+    await store.create(newTable('t'))
     await other.append(step('t', 1))
-    let heard: (answers: Answers) => void = () => {}
-    const opened = new Promise<Answers>((resolve) => {
-      heard = resolve
-    })
-    const desk = new ThreadDesk(here, (answers) => heard(answers))
-    expect(await opened).toEqual([{ number: 0, answer: 'open' }])
-    /** What the desk answers to this step, of somebody who has got so many messages from it. */
-    const ask = (seq: number, known: number) => {
-      const asked = nothingAsked()
-      addStep(asked, writeStep(step('t', seq)), known)
-      return new Promise<Answers>((resolve) => {
-        heard = resolve
-        desk.take(asked)
-      })
-    }
-    expect(await ask(1, 1)).toEqual([{ number: 1, answer: { is: 'taken' } }])
-    expect(await ask(2, 1)).toEqual([{ number: 2, answer: { is: 'taken' } }])
-    expect(await ask(2, 2)).toEqual([3])
-    expect(await ask(3, 2)).toEqual([4])
+    const first = store.append(step('t', 1))
+    const behind = [2, 3].map((seq) => store.append(step('t', seq)))
+    expect((await first).is).toBe('taken')
+    const again = store.append(step('t', 2))
+    expect(kinds(await Promise.all([...behind, again]))).toEqual(['taken', 'taken', 'stored'])
+    expect((await store.append(step('t', 3))).is).toBe('stored')
   })
 })

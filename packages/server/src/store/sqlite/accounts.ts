@@ -1,6 +1,6 @@
 import type Database from 'libsql'
-import { Query } from './sqlite-query.ts'
-import type { Spending } from './store.ts'
+import type { Spending } from '../store.ts'
+import { Query } from './query.ts'
 
 /** What players have used up, in a SQLite store. What writes runs within a transaction of the store. */
 export class SqliteAccounts {

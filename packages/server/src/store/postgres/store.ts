@@ -1,38 +1,21 @@
 import type { Json } from '@riposte/kernel'
 import { Pool, types } from 'pg'
-import { Group } from './group.ts'
-import { Listeners } from './listeners.ts'
-import { migratePostgres } from './migrations.ts'
-import { Newsline } from './newsline.ts'
-import { addToAccount, pruneAccounts, readAccount } from './postgres-accounts.ts'
+import { GroupCommit } from '../group-commit.ts'
+import { Listeners } from '../listeners.ts'
+import { migratePostgres } from '../migrations.ts'
 import {
-  campaignsOf,
-  enterCampaign,
-  exitCampaign,
-  insertCampaign,
-  pruneCampaigns,
-  readCampaign,
-  resetCampaign,
-} from './postgres-campaigns.ts'
-import { insertChatLine, readChat } from './postgres-chat.ts'
-import { isOwnFault, PostgresDatabase } from './postgres-database.ts'
-import { answeredBy, appendSteps, type StepJob } from './postgres-log.ts'
-import { pruneTables } from './postgres-retention.ts'
-import { keepReview, readReview } from './postgres-reviews.ts'
-import { readSubscriptions, subscribe, unsubscribe } from './postgres-subscriptions.ts'
-import {
-  countTables,
-  insertTable,
-  invitedTo,
-  listTables,
-  loadTable,
-  readHeads,
-  tablesToWake,
-} from './postgres-tables.ts'
-import { writeCampaign, writeChatLine, writeMember, writeStep, writeTable } from './rows.ts'
+  answerTo,
+  type WrittenStep,
+  writeCampaign,
+  writeChatLine,
+  writeMember,
+  writeStep,
+  writeTable,
+} from '../rows.ts'
 import type {
   Append,
   Appended,
+  AppendOutcome,
   CampaignRow,
   CampaignRun,
   Change,
@@ -52,7 +35,25 @@ import type {
   TableRow,
   TableStatus,
   TableSummary,
-} from './store.ts'
+} from '../store.ts'
+import { addToAccount, pruneAccounts, readAccount } from './accounts.ts'
+import {
+  campaignsOf,
+  enterCampaign,
+  exitCampaign,
+  insertCampaign,
+  pruneCampaigns,
+  readCampaign,
+  resetCampaign,
+} from './campaigns.ts'
+import { insertChatLine, readChat } from './chat.ts'
+import { isOwnFault, PostgresDatabase } from './database.ts'
+import { answeredBy, appendSteps } from './logs.ts'
+import { Notifications } from './notifications.ts'
+import { pruneTables } from './retention.ts'
+import { keepReview, readReview } from './reviews.ts'
+import { readSubscriptions, subscribe, unsubscribe } from './subscriptions.ts'
+import { countTables, insertTable, invitedTo, listTables, loadTable, readHeads, tablesToWake } from './tables.ts'
 
 /** Times and counts fit into a double; the library would hand them out as text. */
 const NUMBERS = {
@@ -65,7 +66,7 @@ export async function openPostgres(databaseUrl: string): Promise<Store> {
   // A connection that breaks while nobody uses it is replaced when somebody needs one.
   pool.on('error', () => {})
   const listeners = new Listeners()
-  const newsline = new Newsline(databaseUrl, (change) => listeners.tell(change))
+  const notifications = new Notifications(databaseUrl, (change) => listeners.tell(change))
   try {
     const client = await pool.connect()
     try {
@@ -73,29 +74,33 @@ export async function openPostgres(databaseUrl: string): Promise<Store> {
     } finally {
       client.release()
     }
-    await newsline.open()
+    await notifications.open()
   } catch (error) {
-    await newsline.close()
+    await notifications.close()
     await pool.end()
     throw error
   }
-  return new PostgresStore(new PostgresDatabase(pool), newsline, listeners)
+  return new PostgresStore(new PostgresDatabase(pool), notifications, listeners)
 }
 
 /** Tables in PostgreSQL, shared by as many processes as there are. */
 class PostgresStore implements Store {
   readonly hearsOthers = true
   readonly #database: PostgresDatabase
-  readonly #newsline: Newsline
+  readonly #notifications: Notifications
   readonly #listeners: Listeners
-  readonly #group: Group<StepJob>
+  readonly #commits: GroupCommit<WrittenStep, AppendOutcome>
   #closed = false
 
-  constructor(database: PostgresDatabase, newsline: Newsline, listeners: Listeners) {
+  constructor(database: PostgresDatabase, notifications: Notifications, listeners: Listeners) {
     this.#database = database
-    this.#newsline = newsline
+    this.#notifications = notifications
     this.#listeners = listeners
-    this.#group = new Group<StepJob>({ transact: (jobs) => this.#append(jobs), isolate: isOwnFault })
+    this.#commits = new GroupCommit({
+      transact: (steps: readonly WrittenStep[]) => this.#append(steps),
+      isOwnFault,
+      holds: ({ is }) => is === 'stored',
+    })
   }
 
   /** For whoever comes while the store is open. */
@@ -113,28 +118,30 @@ class PostgresStore implements Store {
   async append(step: Append): Promise<Appended> {
     if (this.#closed) throw new Error('the store is closed')
     const written = writeStep(step)
-    const job: StepJob = { chain: written.table, held: false, step: written, answer: { is: 'taken' } }
-    await this.#group.add(job)
-    if (job.answer instanceof Error) throw job.answer
-    return job.answer
+    return answerTo(written, await this.#commits.add(written, written.table))
   }
 
   /** What was handed over before the store was closed is still stored. */
-  async #append(jobs: readonly StepJob[]): Promise<void> {
-    // In the order of their names, so that two processes never wait for each other.
-    const sorted = [...jobs].sort((a, b) => (a.step.table < b.step.table ? -1 : 1))
-    const stored = await this.#database.transaction(async (client) => {
-      const stored = await appendSteps(client, sorted)
+  async #append(steps: readonly WrittenStep[]): Promise<readonly AppendOutcome[]> {
+    // Every process locks rows in the order of their names, so that no two wait for each other.
+    const sorted = steps.toSorted((a, b) => (a.table < b.table ? -1 : 1))
+    const [outcomes, stored] = await this.#database.transaction(async (client) => {
+      const outcomes = await appendSteps(client, sorted)
+      const stored = sorted.filter((_, at) => outcomes[at].is === 'stored')
       if (stored.length > 0) {
         await client.query({
           name: 'moved',
-          text: 'SELECT pg_notify($1, word) FROM unnest($2::text[]) AS word',
-          values: [this.#newsline.channel, stored.map(({ step }) => this.#newsline.moved(step.table, step.last))],
+          text: 'SELECT pg_notify($1, message) FROM unnest($2::text[]) AS message',
+          values: [
+            this.#notifications.channel,
+            stored.map(({ table, last }) => this.#notifications.moved(table, last)),
+          ],
         })
       }
-      return stored
+      return [outcomes, stored] as const
     })
-    this.#listeners.tellLater(stored.map(({ step }) => ({ is: 'moved', table: step.table, seq: step.last, own: true })))
+    this.#listeners.tellLater(stored.map(({ table, last }) => ({ is: 'moved', table, seq: last, own: true })))
+    return steps.map((step) => outcomes[sorted.indexOf(step)])
   }
 
   async load(
@@ -181,8 +188,8 @@ class PostgresStore implements Store {
     const said = await this.#db.transaction(async (client) => {
       const said = await insertChatLine(client, table, written)
       if (said.is === 'said') {
-        const word = this.#newsline.said(table, said.number)
-        await client.query('SELECT pg_notify($1, $2)', [this.#newsline.channel, word])
+        const message = this.#notifications.said(table, said.number)
+        await client.query('SELECT pg_notify($1, $2)', [this.#notifications.channel, message])
       }
       return said
     })
@@ -277,8 +284,8 @@ class PostgresStore implements Store {
   async close(): Promise<void> {
     if (this.#closed) return
     this.#closed = true
-    await this.#group.drained()
-    await this.#newsline.close()
+    await this.#commits.drained()
+    await this.#notifications.close()
     await this.#database.close()
   }
 }

@@ -1,7 +1,7 @@
 import type Database from 'libsql'
-import { type ChatColumns, readChatLine } from './rows.ts'
-import { Query } from './sqlite-query.ts'
-import type { ChatLine, Said } from './store.ts'
+import { type ChatColumns, readChatLine } from '../rows.ts'
+import type { ChatLine, Said } from '../store.ts'
+import { Query } from './query.ts'
 
 /** The chat of the tables of a SQLite store, by the keys of their logs. What writes runs within a transaction of the store. */
 export class SqliteChat {

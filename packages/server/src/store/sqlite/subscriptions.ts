@@ -1,6 +1,6 @@
 import type Database from 'libsql'
-import { Query } from './sqlite-query.ts'
-import { SUBSCRIPTIONS_AT_MOST, type Subscription } from './store.ts'
+import { SUBSCRIPTIONS_AT_MOST, type Subscription } from '../store.ts'
+import { Query } from './query.ts'
 
 /** The browsers that want to be told, in a SQLite store. What writes runs within a transaction of the store. */
 export class SqliteSubscriptions {

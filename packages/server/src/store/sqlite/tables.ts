@@ -7,9 +7,9 @@ import {
   type TableColumns,
   type WrittenStep,
   type WrittenTable,
-} from './rows.ts'
-import { Query } from './sqlite-query.ts'
-import type { ListQuery, Retention, TableStatus, TableSummary } from './store.ts'
+} from '../rows.ts'
+import type { ListQuery, Retention, TableStatus, TableSummary } from '../store.ts'
+import { Query } from './query.ts'
 
 /** A table that may go. */
 export interface Old {

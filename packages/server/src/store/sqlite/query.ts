@@ -1,5 +1,5 @@
 import type Database from 'libsql'
-import type { Column } from './rows.ts'
+import type { Column } from '../rows.ts'
 
 /** A prepared statement that knows what its rows look like. */
 export class Query<Row> {

@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
-import type { Change } from './store.ts'
+import type { Change } from '../store.ts'
 
 /** How long to wait before the next attempt to connect, in milliseconds; the last one for ever after. */
 const PAUSES = [0, 100, 300, 1000, 3000]
 
-/** How often the line is tried: one that was cut without a word would stay silent for ever. */
+/** How often the connection is tested: one that was cut without notice would stay silent for ever. */
 const HEARTBEAT = 15_000
 
 /**
- * What other processes say about the tables in this database: a connection of its own that listens, and that comes back
- * by itself when it is cut. A word is `sender kind table number`. What this process says is heard too, and left out.
+ * What other processes store in this database, as PostgreSQL's LISTEN and NOTIFY report it, on a connection of its own that
+ * reconnects by itself. A message is `sender kind table number`. Messages of this process arrive too and are ignored.
  */
-export class Newsline {
+export class Notifications {
   readonly channel = 'riposte'
   readonly #databaseUrl: string
   readonly #tell: (change: Change) => void
@@ -34,7 +34,7 @@ export class Newsline {
     return `${this.#sender} said ${table} ${number}`
   }
 
-  /** Resolves when everything said from now on will be heard. */
+  /** Resolves when every message sent from now on will arrive. */
   async open(): Promise<void> {
     const client = new Client({
       connectionString: this.#databaseUrl,
@@ -43,9 +43,9 @@ export class Newsline {
       query_timeout: 10_000,
       application_name: 'riposte listener',
     })
-    // Whatever goes wrong, the connection ends; what to do then is said there.
+    // Every error ends the connection, and the handler of `end` reconnects.
     client.on('error', () => {})
-    client.on('notification', ({ payload = '' }) => this.#hear(payload))
+    client.on('notification', ({ payload = '' }) => this.#receive(payload))
     try {
       await client.connect()
       await client.query(`LISTEN ${this.channel}`)
@@ -88,8 +88,8 @@ export class Newsline {
     }
   }
 
-  #hear(word: string): void {
-    const [sender, kind, table, number] = word.split(' ')
+  #receive(message: string): void {
+    const [sender, kind, table, number] = message.split(' ')
     if (sender === this.#sender) return
     if (kind === 'moved') this.#tell({ is: 'moved', table, seq: Number(number), own: false })
     else if (kind === 'said') this.#tell({ is: 'said', table, number: Number(number), own: false })

@@ -1,5 +1,4 @@
 import type { PoolClient } from 'pg'
-import type { PostgresDatabase } from './postgres-database.ts'
 import {
   type CampaignColumns,
   readCampaign as fromColumns,
@@ -7,8 +6,9 @@ import {
   type ResultColumns,
   type WrittenCampaign,
   type WrittenResult,
-} from './rows.ts'
-import type { CampaignRow, CampaignRun } from './store.ts'
+} from '../rows.ts'
+import type { CampaignRow, CampaignRun } from '../store.ts'
+import type { PostgresDatabase } from './database.ts'
 
 // The campaigns of a PostgreSQL store. What is given a client runs within a transaction of the store.
 

@@ -1,6 +1,6 @@
 import type { Json } from '@riposte/kernel'
 import type Database from 'libsql'
-import { Query } from './sqlite-query.ts'
+import { Query } from './query.ts'
 
 /** What reviews have found, in a SQLite store. What writes runs within a transaction of the store. */
 export class SqliteReviews {

@@ -1,5 +1,5 @@
 import type { Json } from '@riposte/kernel'
-import type { PostgresDatabase } from './postgres-database.ts'
+import type { PostgresDatabase } from './database.ts'
 
 // What reviews have found, in a PostgreSQL store.
 

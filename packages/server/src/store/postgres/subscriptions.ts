@@ -1,5 +1,5 @@
-import type { PostgresDatabase } from './postgres-database.ts'
-import { SUBSCRIPTIONS_AT_MOST, type Subscription } from './store.ts'
+import { SUBSCRIPTIONS_AT_MOST, type Subscription } from '../store.ts'
+import type { PostgresDatabase } from './database.ts'
 
 // The browsers that want to be told, in a PostgreSQL store.
 

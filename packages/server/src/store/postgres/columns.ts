@@ -1,4 +1,4 @@
-import type { EntryColumns, WrittenTable } from './rows.ts'
+import type { EntryColumns, WrittenTable } from '../rows.ts'
 
 /** What an update may find in a column, for PostgreSQL to know what the parameters are. */
 export const COLUMN_TYPES: Readonly<Record<keyof WrittenTable['columns'], string>> = {

@@ -1,34 +1,33 @@
-/** What has to be known of a table's log before something is added to it. */
-export interface HotLog {
+/** What has to be known of a table's log to add a step to it. */
+export interface RecentLog {
   readonly key: number
   head: number
-  /** Where the last entry is. */
+  /** The id of the last entry. */
   last: number | null
   /** Every command that the log has answered. */
   readonly commands: Set<string>
 }
 
-/** What one log costs besides its commands, measured in commands. */
+/** The memory that one log takes besides its commands, measured in commands. */
 const EACH = 4
 
 /**
- * The logs that are being written to, the least recently used forgotten first. It may be out of date when another
- * process writes to the same file: whoever relies on it must see to it that `head` is still true in the same
- * transaction.
+ * A cache of the logs that were written to last. Another process may write to the same file, so what it says can be out of
+ * date: whoever relies on it must check `head` in the same transaction.
  */
-export class HotLogs {
-  readonly #load: (table: string) => HotLog | null
+export class RecentLogs {
+  readonly #load: (table: string) => RecentLog | null
   readonly #budget: number
-  readonly #logs = new Map<string, HotLog>()
+  readonly #logs = new Map<string, RecentLog>()
   #weight = 0
 
   /** @param budget how many commands may be remembered over all tables */
-  constructor(load: (table: string) => HotLog | null, budget: number) {
+  constructor(load: (table: string) => RecentLog | null, budget: number) {
     this.#load = load
     this.#budget = budget
   }
 
-  get(table: string): HotLog | null {
+  get(table: string): RecentLog | null {
     const log = this.#logs.get(table)
     if (log === undefined) return this.#keep(table)
     // The last in the map is the last used.
@@ -37,12 +36,12 @@ export class HotLogs {
     return log
   }
 
-  reload(table: string): HotLog | null {
+  reload(table: string): RecentLog | null {
     this.#forget(table)
     return this.#keep(table)
   }
 
-  moved(log: HotLog, head: number, last: number, command: string | null): void {
+  moved(log: RecentLog, head: number, last: number, command: string | null): void {
     log.head = head
     log.last = last
     const known = log.commands.size
@@ -55,7 +54,7 @@ export class HotLogs {
     this.#weight = 0
   }
 
-  #keep(table: string): HotLog | null {
+  #keep(table: string): RecentLog | null {
     const log = this.#load(table)
     if (log === null) return null
     this.#logs.set(table, log)

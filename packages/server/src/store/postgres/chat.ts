@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
-import type { PostgresDatabase } from './postgres-database.ts'
-import { type ChatColumns, readChatLine, type writeChatLine } from './rows.ts'
-import type { ChatLine, Said } from './store.ts'
+import { type ChatColumns, readChatLine, type writeChatLine } from '../rows.ts'
+import type { ChatLine, Said } from '../store.ts'
+import type { PostgresDatabase } from './database.ts'
 
 // The chat of the tables of a PostgreSQL store. What is given a client runs within a transaction of the store.
 

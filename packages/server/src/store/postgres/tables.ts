@@ -1,6 +1,4 @@
 import type { PoolClient } from 'pg'
-import { COLUMN_TYPES, ENTRY, type EntryArray, fromArray, HEAD } from './postgres-columns.ts'
-import type { PostgresDatabase } from './postgres-database.ts'
 import {
   type ChangedColumns,
   type Column,
@@ -11,8 +9,10 @@ import {
   type TableColumns,
   type WrittenStep,
   type WrittenTable,
-} from './rows.ts'
-import type { ListQuery, LogEntry, TableRow, TableStatus, TableSummary } from './store.ts'
+} from '../rows.ts'
+import type { ListQuery, LogEntry, TableRow, TableStatus, TableSummary } from '../store.ts'
+import { COLUMN_TYPES, ENTRY, type EntryArray, fromArray, HEAD } from './columns.ts'
+import type { PostgresDatabase } from './database.ts'
 
 // The tables of a PostgreSQL store. What is given a client runs within a transaction of the store.
 

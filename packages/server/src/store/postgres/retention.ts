@@ -1,5 +1,5 @@
-import type { PostgresDatabase } from './postgres-database.ts'
-import type { Pruned, Retention } from './store.ts'
+import type { Pruned, Retention } from '../store.ts'
+import type { PostgresDatabase } from './database.ts'
 
 /** So many tables are deleted at a time. */
 const PRUNED_AT_ONCE = 50

@@ -1,5 +1,5 @@
-import type { PostgresDatabase } from './postgres-database.ts'
-import type { Spending } from './store.ts'
+import type { Spending } from '../store.ts'
+import type { PostgresDatabase } from './database.ts'
 
 // What players have used up, in a PostgreSQL store.
 

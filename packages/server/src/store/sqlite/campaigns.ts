@@ -6,9 +6,9 @@ import {
   readCampaign,
   type WrittenCampaign,
   type WrittenResult,
-} from './rows.ts'
-import { Query } from './sqlite-query.ts'
-import type { CampaignRow, CampaignRun } from './store.ts'
+} from '../rows.ts'
+import type { CampaignRow, CampaignRun } from '../store.ts'
+import { Query } from './query.ts'
 
 /** The campaigns of a SQLite store. What writes runs within a transaction of the store. */
 export class SqliteCampaigns {

@@ -1,5 +1,5 @@
 import Database from 'libsql'
-import { Query } from './sqlite-query.ts'
+import { Query } from './query.ts'
 
 /** How long somebody else may write before it is an error, in milliseconds. */
 export const LONGEST_WAIT = 5000

@@ -1,0 +1,113 @@
+import type { Json } from '@riposte/kernel'
+import type Database from 'libsql'
+import { readTable } from '../rows.ts'
+import type {
+  CampaignRow,
+  ChatLine,
+  ListQuery,
+  LogEntry,
+  Retention,
+  Spending,
+  Subscription,
+  TableRow,
+  TableStatus,
+  TableSummary,
+} from '../store.ts'
+import { SqliteAccounts } from './accounts.ts'
+import { SqliteCampaigns } from './campaigns.ts'
+import { SqliteChat } from './chat.ts'
+import type { SqliteLogs } from './logs.ts'
+import { Query } from './query.ts'
+import { SqliteReviews } from './reviews.ts'
+import { SqliteSubscriptions } from './subscriptions.ts'
+import { SqliteTables } from './tables.ts'
+
+/** All that can be read from a SQLite database. */
+export class SqliteReads {
+  readonly #logs: SqliteLogs
+  readonly #tables: SqliteTables
+  readonly #chat: SqliteChat
+  readonly #reviews: SqliteReviews
+  readonly #campaigns: SqliteCampaigns
+  readonly #subscriptions: SqliteSubscriptions
+  readonly #accounts: SqliteAccounts
+  readonly #secret: Query<{ value: string }>
+
+  constructor(db: Database.Database, logs: SqliteLogs) {
+    this.#logs = logs
+    this.#tables = new SqliteTables(db)
+    this.#chat = new SqliteChat(db)
+    this.#reviews = new SqliteReviews(db)
+    this.#campaigns = new SqliteCampaigns(db)
+    this.#subscriptions = new SqliteSubscriptions(db)
+    this.#accounts = new SqliteAccounts(db)
+    this.#secret = new Query(db, 'SELECT value FROM secrets WHERE name = ?')
+  }
+
+  load(id: string, after: number): { readonly table: TableRow; readonly entries: readonly LogEntry[] } | null {
+    const row = this.#tables.read(id)
+    if (row === undefined) return null
+    return { table: readTable(row), entries: row.head > after ? this.#logs.entries(row.last, after) : [] }
+  }
+
+  answered(table: string, commandId: string): LogEntry | null {
+    return this.#logs.answered(table, commandId)
+  }
+
+  heads(ids: readonly string[]): ReadonlyMap<string, number> {
+    return this.#logs.heads(ids)
+  }
+
+  invited(invitation: string): string | null {
+    return this.#tables.invited(invitation)
+  }
+
+  list(query: ListQuery): readonly TableSummary[] {
+    return this.#tables.list(query)
+  }
+
+  wakes(until: number, limit: number): readonly { readonly table: string; readonly wakeAt: number }[] {
+    return this.#logs.wakes(until, limit)
+  }
+
+  chat(table: string, after: number | undefined, limit: number): readonly ChatLine[] {
+    return this.#chat.read(table, after, limit)
+  }
+
+  subscriptions(person: string): readonly Subscription[] {
+    return this.#subscriptions.of(person)
+  }
+
+  review(table: string): Json | null {
+    return this.#reviews.read(table)
+  }
+
+  spent(player: string, account: string): Spending {
+    return this.#accounts.read(player, account)
+  }
+
+  campaign(id: string): CampaignRow | null {
+    return this.#campaigns.read(id)
+  }
+
+  campaigns(person: string, limit: number): readonly CampaignRow[] {
+    return this.#campaigns.of(person, limit)
+  }
+
+  counts(): Readonly<Record<TableStatus, number>> {
+    return this.#tables.counts()
+  }
+
+  secret(name: string): string | null {
+    return this.#secret.first(name)?.value ?? null
+  }
+
+  /** The tables that may go, by the keys of their logs. */
+  old(retention: Retention): readonly number[] {
+    return this.#tables.old(retention)
+  }
+
+  ready(): void {
+    this.#tables.counts()
+  }
+}
