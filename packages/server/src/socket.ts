@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
 import { type Blocked, isBlocked, type Observer, type Seat, SPECTATOR } from '@riposte/kernel'
 import {
   type ClientMessage,
@@ -68,7 +69,7 @@ export class Sockets {
 
   accept(socket: WebSocket, request: IncomingMessage): void {
     const address = addressOf(request, this.#services.house.config)
-    const connection = new SocketConnection(this.#services, socket, tokenOf(request.headers))
+    const connection = new SocketConnection(this.#services, socket, request.socket, tokenOf(request.headers))
     this.#open.add(connection)
     this.#byAddress.set(address, (this.#byAddress.get(address) ?? 0) + 1)
     this.#services.house.metrics.connections(this.#open.size)
@@ -97,6 +98,8 @@ export class Sockets {
 class SocketConnection implements Listener {
   readonly #services: Services
   readonly #socket: WebSocket
+  /** The TCP connection below the WebSocket. */
+  readonly #tcp: Socket
   readonly #messages: Bucket
   readonly #lines: Bucket
   /** The token that came with the request itself. */
@@ -108,10 +111,11 @@ class SocketConnection implements Listener {
   #tooFast = 0
   #closed = false
 
-  constructor(services: Services, socket: WebSocket, token: string | null) {
+  constructor(services: Services, socket: WebSocket, tcp: Socket, token: string | null) {
     const { clock, config } = services.house
     this.#services = services
     this.#socket = socket
+    this.#tcp = tcp
     this.#token = token
     this.#messages = new Bucket(config.limits.messages, clock)
     this.#lines = new Bucket(config.limits.chat, clock)
@@ -132,8 +136,25 @@ class SocketConnection implements Listener {
   send(text: string): void {
     if (this.#closed || this.#socket.readyState !== this.#socket.OPEN) return
     // What the operating system does not take waits in memory, so a client that does not read is cut off.
-    if (this.#socket.bufferedAmount > this.#services.house.config.limits.unsent) this.#turnAway('tooSlow')
-    else this.#socket.send(text)
+    const { unsent } = this.#services.house.config.limits
+    // Some of it may only be held back.
+    if (this.#socket.bufferedAmount > unsent) this.#tcp.uncork()
+    if (this.#socket.bufferedAmount > unsent) {
+      this.#turnAway('tooSlow')
+      return
+    }
+    this.#cork()
+    this.#socket.send(text)
+  }
+
+  /**
+   * Holds back what is written until the current callback is over: an answer leaves in the same system call as the update
+   * before it. System calls are most of what sending costs: without this a move costs a quarter more processor time.
+   */
+  #cork(): void {
+    if (this.#tcp.writableCorked > 0) return
+    this.#tcp.cork()
+    process.nextTick(() => this.#tcp.uncork())
   }
 
   reseat(): void {
