@@ -60,7 +60,7 @@ export class Chat {
       for (const line of await this.#house.store.chat(table.id, { after, limit: SHOWN_AT_FIRST })) {
         if (line.number <= (this.#shown.get(table.id) ?? 0)) continue
         this.#shown.set(table.id, line.number)
-        table.broadcast({ type: 'chat', ...written(line) })
+        table.audience.broadcast({ type: 'chat', ...written(line) })
       }
     })
   }

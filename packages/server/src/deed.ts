@@ -9,7 +9,7 @@ import {
   type Shape,
 } from '@riposte/kernel'
 import { type Command, type Order, refusal } from '@riposte/protocol'
-import type { LiveTable } from './table/live-table.ts'
+import type { TableState } from './table/table-state.ts'
 import type { StandIn } from './thinker.ts'
 
 /** Something to be done in a match: by a command, by a clock, or by a seat that answers by itself. */
@@ -68,7 +68,7 @@ export function stillOpen(match: Match<Shape>, seat: Seat, deed: Deed): Blocked 
 }
 
 /** Does it in memory, or says why not. */
-export function take(table: LiveTable, match: Match<Shape>, seat: Seat, deed: Deed): Applied {
+export function take(state: TableState, match: Match<Shape>, seat: Seat, deed: Deed): Applied {
   switch (deed.do) {
     case 'answer':
     case 'stand':
@@ -82,7 +82,7 @@ export function take(table: LiveTable, match: Match<Shape>, seat: Seat, deed: De
     case 'speak':
       return match.speak(seat, deed.text)
     case 'order':
-      table.setOrders(seat, deed.orders)
+      state.setOrders(seat, deed.orders)
       return { events: [], blocked: null }
   }
 }

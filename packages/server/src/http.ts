@@ -199,8 +199,8 @@ export async function httpServer(
       return {
         table: table.info(),
         record: record(table.match, table.row.sealed.salt),
-        at: table.times,
-        standIns: table.standIns.all,
+        at: table.state.times,
+        standIns: table.state.standIns,
       }
     },
     async pushKey() {

@@ -107,7 +107,7 @@ export class Lobby {
     if (next !== undefined && (await this.#tables.get(id)) !== 'none') return { id }
     const onward = await this.#onward(table, stage)
     if (isBlocked(onward)) return onward
-    const isThere = table.isThere(seatOf(row, row.host) ?? SPECTATOR)
+    const isThere = table.audience.isThere(seatOf(row, row.host) ?? SPECTATOR)
     const { person: host, token } = isThere && row.host !== asker.person ? { person: row.host, token: null } : asker
     const unknown = () => this.#house.chance.draw(`invitation to ${id}`, SECRET_BYTES)
     const invitation = token === null ? unknown() : invitationOf(token, id)
@@ -268,7 +268,7 @@ export class Lobby {
   }
 
   async #store(table: LiveTable, { note, set, kind }: Exclude<Change, Blocked>): Promise<'stored' | 'taken' | 'gone'> {
-    const { store, clock } = this.#house
+    const { clock } = this.#house
     const line: LogEntry = {
       seq: table.row.head + 1,
       at: clock.now(),
@@ -280,22 +280,15 @@ export class Lobby {
     }
     const wakeAt = kind === 'start' ? line.at : table.row.wakeAt
     const change = wakeAt === table.row.wakeAt ? set : { ...set, wakeAt }
-    table.storing = line.seq
-    const { is } = await store.append({ table: table.id, entries: [line], set: change }).finally(() => {
-      table.storing = 0
-    })
-    if (is === 'gone') return 'gone'
-    if (is !== 'stored') {
-      await this.#pipeline.reload(table)
-      return 'taken'
-    }
-    table.moveOn(line, change)
-    if (kind === 'start') table.begin(line)
-    table.broadcast({ type: 'table', table: table.info() })
-    table.dismiss()
+    const stored = await this.#pipeline.steps.append(table, line, change, null)
+    if (stored !== 'stored') return stored === 'gone' ? 'gone' : 'taken'
+    const { audience, state } = table
+    if (kind === 'start') state.begin(line)
+    audience.broadcast({ type: 'table', table: table.info() })
+    audience.dismiss()
     if (kind === 'start') {
-      for (const feed of table.feeds.values()) table.catchUp(feed, clock.now())
-      this.#pipeline.arm(table)
+      audience.catchUp(clock.now())
+      this.#pipeline.automatic.schedule(table)
       this.#pipeline.onAsked(table)
     }
     return 'stored'

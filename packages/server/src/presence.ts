@@ -1,4 +1,3 @@
-import { SPECTATOR } from '@riposte/kernel'
 import type { LiveTable } from './table/live-table.ts'
 import type { House } from './tables.ts'
 
@@ -22,18 +21,17 @@ export class Presence {
     const { clock, config } = this.#house
     const told = { changed: false }
     this.#told.set(table.id, told)
-    table.broadcast({ type: 'table', table: table.info() })
+    table.audience.broadcast({ type: 'table', table: table.info() })
     this.tellOthers(table)
     clock.at(clock.now() + config.pace.presence, () => {
       this.#told.delete(table.id)
-      if (told.changed && table.feeds.size > 0) this.#tell(table)
+      if (told.changed && !table.audience.isEmpty) this.#tell(table)
     })
   }
 
   /** Tells other halls, which may hold the table as well. */
-  tellOthers({ id, feeds, watching }: LiveTable): void {
-    const online = [...feeds.keys()].filter((observer) => observer !== SPECTATOR)
+  tellOthers({ id, audience }: LiveTable): void {
     const { hall } = this.#house
-    hall.tell({ is: 'present', table: id, hall: hall.number, online, watching })
+    hall.tell({ is: 'present', table: id, hall: hall.number, online: audience.seats(), watching: audience.watching })
   }
 }

@@ -62,9 +62,9 @@ export class Push {
     const { match, row } = table
     const ask = match?.play.open ?? null
     if (this.#keys === null || match === null || ask === null) return
-    const automatic = table.automatic()
+    const automatic = table.automatic.seats(table.state)
     for (const seat of listed(match.play.waiting())) {
-      if (row.seats[seat].kind !== 'person' || table.isThere(seat) || automatic.includes(seat)) continue
+      if (row.seats[seat].kind !== 'person' || table.audience.isThere(seat) || automatic.includes(seat)) continue
       if (this.#waiting.length < WAITING_AT_MOST) this.#waiting.push({ table, seat, decision: ask.id })
     }
     this.#callSome()
@@ -96,7 +96,7 @@ export class Push {
     if (holder.kind !== 'person') return
     const subscriptions = await this.#house.store.subscriptions(holder.token)
     // They may have come back, or time may have decided for them.
-    if (table.isThere(seat) || table.match?.play.open?.id !== decision) return
+    if (table.audience.isThere(seat) || table.match?.play.open?.id !== decision) return
     for (const subscription of subscriptions) await this.#send(subscription, table)
   }
 

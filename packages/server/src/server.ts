@@ -101,11 +101,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const app = await httpServer(services, lobby, campaigns, sockets, elsewhere, options.page ?? null)
 
   const report = (what: string) => (error: unknown) => log.error({ err: error }, what)
-  const follow = (table: LiveTable) => table.queue.run(() => pipeline.follow(table)).catch(report('following failed'))
+  const follow = (table: LiveTable) =>
+    table.queue.run(() => pipeline.steps.follow(table)).catch(report('following failed'))
   tables.onLoad = (table, changed) => {
     // What was asked while this process was not there nobody may be thinking about.
-    pipeline.arm(table, table.timing.askedAt <= house.since)
-    table.elsewhere = elsewhere.at(table.id)
+    pipeline.automatic.schedule(table, table.state.timing.askedAt <= house.since)
+    table.audience.setElsewhere(elsewhere.at(table.id))
     if (changed) void follow(table)
   }
   const missed = async () => {
@@ -130,7 +131,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     // Whoever keeps it has moved it; here nobody looks.
     if (!change.own && hall.keeps(table.id) === 'elsewhere' && tables.forget(table)) return
     if (change.is === 'said') return void chat.news(table).catch(report('chat failed'))
-    if (change.seq > table.row.head && change.seq !== table.storing) void follow(table)
+    if (table.isNews(change.seq)) void follow(table)
   }
   const ignore = store.changes(onChange)
   const passOn = store.hearsOthers
@@ -182,7 +183,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ignore()
     passOn()
     const othersGone = hall.close()
-    for (const table of tables.all()) pipeline.forget(table)
+    for (const table of tables.all()) pipeline.automatic.forget(table)
     await settled()
     failpoint('on shutdown')
     await push.close()

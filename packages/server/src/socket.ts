@@ -182,8 +182,8 @@ class SocketConnection implements Listener {
     if (this.#place === null) return
     const { table, observer } = this.#place
     table.lastUse = this.#services.house.clock.now()
-    const last = table.leave(this, observer)
-    if (table.feeds.size === 0) {
+    const last = table.audience.leave(this, observer)
+    if (table.audience.isEmpty) {
       this.#services.chat.forget(table.id)
       this.#services.presence.tellOthers(table)
     } else if (last || observer === SPECTATOR) this.#services.presence.changed(table)
@@ -297,8 +297,8 @@ class SocketConnection implements Listener {
         return
       }
       const observer = seat ?? SPECTATOR
-      const news = seat === null || !table.feeds.has(seat)
-      const match = table.listen(this, observer, lastEvent, house.clock.now())
+      const news = seat === null || !table.audience.has(seat)
+      const match = table.audience.listen(this, observer, lastEvent, house.clock.now())
       this.#place = { table, observer }
       const head: Omit<Extract<ServerMessage, { type: 'welcome' }>, 'match'> = {
         type: 'welcome',
@@ -306,7 +306,7 @@ class SocketConnection implements Listener {
         table: table.info(),
         seat,
         host: person !== null && table.row.host === person,
-        orders: seat === null ? [] : [...table.orders[seat]],
+        orders: seat === null ? [] : [...table.state.orders[seat]],
         chat: lines,
       }
       this.send(`${JSON.stringify(head).slice(0, -1)},"match":${match}}`)

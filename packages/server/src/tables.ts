@@ -95,7 +95,7 @@ export class Tables {
     for (const [at, line] of stored.entries.entries()) {
       // A long match is played again in pieces, so that the other tables do not wait for it.
       if (at > 0 && at % AT_A_TIME === 0) await nextTurn()
-      table.absorb(line)
+      table.state.absorb(line)
     }
     table.lastUse = this.#house.clock.now()
     this.#tables.set(id, table)
@@ -117,9 +117,9 @@ export class Tables {
 
   /** Forgets a table, unless somebody is there or something is under way. Says whether it did. */
   forget(table: LiveTable): boolean {
-    if (table.feeds.size > 0 || table.queue.length > 0 || table.thoughts.size > 0) return false
+    if (!table.audience.isEmpty || table.queue.length > 0 || table.automatic.thoughts.size > 0) return false
     const { hall } = this.#house
-    table.disarm()
+    table.automatic.cancelTimer()
     this.#tables.delete(table.id)
     if (hall.keeps(table.id) === 'elsewhere') hall.unwatch(table.id)
     return true

@@ -14,7 +14,8 @@ import { type Inquiry, wordsRequest } from '@riposte/protocol'
 import { hashOf } from './identity.ts'
 import type { Pipeline } from './pipeline.ts'
 import { hasBot } from './players.ts'
-import { DRAWN_WIDTH, type LiveTable } from './table/live-table.ts'
+import { DRAWN_WIDTH } from './table/audience.ts'
+import type { LiveTable } from './table/live-table.ts'
 import type { House } from './tables.ts'
 import { type Reason, reasonIn, type Thinker, type Turn } from './thinker.ts'
 import { wordsFor } from './words.ts'
@@ -43,15 +44,19 @@ export function thinkerAt({ row, entry }: LiveTable, seat: Seat): Thinker | null
 export class Thinking {
   readonly #house: House
   readonly #pipeline: Pipeline
+  readonly #finished: (table: LiveTable) => void
 
-  constructor(house: House, pipeline: Pipeline) {
+  /** @param finished called when a thinker at a table has come to an end */
+  constructor(house: House, pipeline: Pipeline, finished: (table: LiveTable) => void) {
     this.#house = house
     this.#pipeline = pipeline
+    this.#finished = finished
   }
 
   /** Ends what nobody needs any more; where `begin` says so, begins with what is new. */
   keep(table: LiveTable, begin: boolean): void {
-    const { match, thoughts } = table
+    const { match, automatic } = table
+    const { thoughts } = automatic
     const ask = match?.play.open ?? null
     for (const [seat, thought] of thoughts) {
       if (match !== null && ask?.id === thought.decision && includes(match.play.waiting(), seat)) continue
@@ -64,7 +69,8 @@ export class Thinking {
 
   /** Begins, if a thinker plays for this seat and has not begun. */
   begin(table: LiveTable, seat: Seat): void {
-    const { match, thoughts } = table
+    const { match, automatic } = table
+    const { thoughts } = automatic
     const ask = match?.play.open ?? null
     const thinker = thinkerAt(table, seat)
     if (match === null || ask === null || thinker === null || thoughts.has(seat)) return
@@ -78,7 +84,7 @@ export class Thinking {
       if (stop.signal.aborted) return
       stop.abort()
       thought.result = result
-      this.#pipeline.thought(table)
+      this.#finished(table)
     }
     const forget = clock.at(clock.now() + left, () => finish({ reason: 'time' }))
     const failed = (error: unknown) => {
@@ -101,12 +107,12 @@ export class Thinking {
 
   /** Nobody thinks here any more. */
   stop(table: LiveTable): void {
-    for (const thought of table.thoughts.values()) thought.drop()
-    table.thoughts.clear()
+    for (const thought of table.automatic.thoughts.values()) thought.drop()
+    table.automatic.thoughts.clear()
   }
 
   #timeFor(table: LiveTable, { patience }: Thinker): number {
-    const deadline = table.deadline()
+    const deadline = table.state.deadline()
     if (deadline === null) return patience
     const left = Math.max(0, deadline - this.#house.clock.now())
     return Math.min(patience, Math.max(left - IN_TIME, left / 2))
@@ -116,8 +122,8 @@ export class Thinking {
     const { entry, row } = table
     const pipeline = this.#pipeline
     const { play } = match
-    const asked = table.asked(match, seat)
-    const told = table.history.length
+    const asked = table.audience.asked(match, seat)
+    const told = table.state.history.length
     // A hash, because nobody but the table may have its seed.
     const seed = hashOf(`${row.sealed.seed} thinks ${seat} ${ask.id}`)
     const random = seeded(seed)
@@ -132,7 +138,7 @@ export class Thinking {
       left,
       seed,
       imagine: () => imagine(play, seat, random),
-      events: () => table.queue.run(async () => match.tell(table.history.slice(0, told), seat)),
+      events: () => table.queue.run(async () => match.tell(table.state.history.slice(0, told), seat)),
       chat: async () => {
         const lines = await this.#house.store.chat(table.id, { limit: CHAT_LINES })
         return lines.map(({ number, at, seat: by, name, text }) => ({ n: number, at, seat: by, name, text }))

@@ -43,7 +43,7 @@ export class Neighbours implements Pick<Doors, 'hear' | 'watched' | 'lost'> {
 
   watched(table: string): void {
     const held = this.#tables.held(table)
-    if (held !== undefined && held.feeds.size > 0) this.#presence.tellOthers(held)
+    if (held !== undefined && !held.audience.isEmpty) this.#presence.tellOthers(held)
     if (this.#hall.keeps(table) === 'here') this.#hall.tell({ is: 'noted', table })
   }
 
@@ -55,7 +55,7 @@ export class Neighbours implements Pick<Doors, 'hear' | 'watched' | 'lost'> {
   #tell(id: string): void {
     const table = this.#tables.held(id)
     if (table === undefined) return
-    table.elsewhere = this.#elsewhere.at(id)
-    table.broadcast({ type: 'table', table: table.info() })
+    table.audience.setElsewhere(this.#elsewhere.at(id))
+    table.audience.broadcast({ type: 'table', table: table.info() })
   }
 }

@@ -48,7 +48,7 @@ export interface TableRow {
   /** When the entry that finished the table was made. */
   readonly finishedAt: number | null
   /** The sequence number of the last entry; 0 while the log is empty. */
-  head: number
+  readonly head: number
 }
 
 export type NewTable = Omit<TableRow, 'status' | 'finishedAt' | 'head'>
