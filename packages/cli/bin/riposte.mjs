@@ -13,7 +13,7 @@ const stamp = join(dist, 'built.json')
 const entries = {
   main: 'src/main.ts',
   worker: 'src/worker.ts',
-  'search-worker': '../server/src/search/worker.ts',
+  'search-worker': '../server/src/bots/search/worker.ts',
   'review-worker': '../server/src/review/worker.ts',
   'store-worker': '../server/src/store/sqlite/worker.ts',
 }

@@ -132,7 +132,7 @@ cli
   .option('--port <n>', 'The port; PORT otherwise (default: 8080)')
   .option('--host <address>', 'The address to listen on; HOST otherwise (default: 0.0.0.0)')
   .option('--db <file>', 'The SQLite file (default: data/riposte.db); DATABASE_URL=postgres://… for PostgreSQL')
-  .option('--halls <n>', 'Of how many processes the server is made; RIPOSTE_HALLS otherwise (default: 1)')
+  .option('--workers <n>', 'Of how many processes the server is made; RIPOSTE_WORKERS otherwise (default: 1)')
   .option('--page <folder>', 'The built page, or none (default: where npm start builds it)')
   .option(
     '--seed <text>',
@@ -166,7 +166,7 @@ cli
   .option('--seconds <n>', 'How long (default: 10)')
   .option('--idle <n>', 'Stored tables at which nobody sits, besides (default: 0)')
   .option('--postgres', 'On PostgreSQL: at DATABASE_URL, or one started for the run')
-  .option('--halls <n>', 'Of how many processes each server is made (default: one for each core)')
+  .option('--workers <n>', 'Of how many processes each server is made (default: one for each core)')
   .option('--processes <n>', 'Servers that share the tables; more than one only on PostgreSQL (default: 1)')
   .option('--profile <folder>', 'Write processor profiles of the servers there')
   .option('--write', "Add a dated table to the project's benchmarks")

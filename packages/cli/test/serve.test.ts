@@ -24,17 +24,17 @@ describe('riposte serve', () => {
     expect(code).toBe(0)
   })
 
-  test('is made of as many halls as it is told, and stops with all of them', async () => {
+  test('is made of as many processes as it is told, and stops with all of them', async () => {
     const { code, out, err } = await riposte(
-      ['serve', '--port', '0', '--halls', '2', '--db', file('halls.db')],
+      ['serve', '--port', '0', '--workers', '2', '--db', file('workers.db')],
       '',
       OPEN,
     )
     expect({ code, err }).toEqual({ code: 0, err: '' })
     expect(out.match(/Riposte is at/g)).toHaveLength(1)
-    for (const halls of ['0', '65', 'some']) {
-      const err = `riposte: a server has 1 to 64 halls (--halls or RIPOSTE_HALLS), not "${halls}"\n`
-      expect(await command(['serve', '--port', '0', '--halls', halls])).toMatchObject({ code: 2, err })
+    for (const workers of ['0', '65', 'some']) {
+      const err = `riposte: a server has 1 to 64 workers (--workers or RIPOSTE_WORKERS), not "${workers}"\n`
+      expect(await command(['serve', '--port', '0', '--workers', workers])).toMatchObject({ code: 2, err })
     }
   })
 
@@ -52,8 +52,16 @@ describe('riposte serve', () => {
     const other = createServer()
     await new Promise<void>((resolve) => other.listen(0, '0.0.0.0', resolve))
     const { port } = other.address() as AddressInfo
-    for (const halls of ['1', '2']) {
-      const { code, err } = await riposte(['serve', '--port', String(port), '--db', file('busy.db'), '--halls', halls])
+    for (const workers of ['1', '2']) {
+      const { code, err } = await riposte([
+        'serve',
+        '--port',
+        String(port),
+        '--db',
+        file('busy.db'),
+        '--workers',
+        workers,
+      ])
       expect({ code, err }).toEqual({
         code: 2,
         err: `riposte: port ${port} is in use; choose another one with --port or PORT\n`,

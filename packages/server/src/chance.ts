@@ -44,13 +44,13 @@ export function tokenKey(store: Store, seed: string | null): Promise<string> {
 
 /**
  * The chance of this process. One with a seed that is started again on the same store does not repeat its draws: its
- * starts are counted there, for each hall.
+ * starts are counted there, for each process.
  */
-export async function chanceOf(store: Store, seed: string | null, hall: number): Promise<Chance> {
+export async function chanceOf(store: Store, seed: string | null, worker: number): Promise<Chance> {
   if (seed === null) return unguessable
   for (let start = 0; ; start++) {
     const own = unguessable.draw('mark', 18)
-    const name = JSON.stringify([seed, hall, start])
+    const name = JSON.stringify([seed, worker, start])
     if ((await store.secret(`start ${name}`, () => own)) === own) return new Seeded(name)
   }
 }

@@ -1,4 +1,4 @@
-import type { Rate } from './limits.ts'
+import type { Rate } from './access/rate-limits.ts'
 
 /** Something its owner told the server that it cannot work with. */
 export class BadConfig extends Error {}
@@ -19,7 +19,7 @@ export interface Config {
   readonly limits: Limits
   readonly pace: Pace
   /** Of how many processes the server is made. */
-  readonly halls: number
+  readonly workers: number
   /** How many lines are searched for a decision when a match is reviewed. */
   readonly reviewLines: number
   /** How many lines a bot that searches plays for a decision. Null: as many as there is time for. */
@@ -93,7 +93,7 @@ export const DEFAULTS: Config = {
     unsent: 4 * 1024 * 1024,
   },
   pace: { automatic: [900, 2400], grace: 10_000, idle: 60_000, lookout: 5000, hello: 10_000, presence: 1000 },
-  halls: 1,
+  workers: 1,
   reviewLines: 500,
   searchLines: null,
   seed: null,
@@ -105,7 +105,7 @@ const SEEDED_LINES = 500
 const OWN_MACHINE = '127.0.0.1'
 
 /** More than any machine has cores. */
-const HALLS_AT_MOST = 64
+const WORKERS_AT_MOST = 64
 
 /** For load runs on one's own machine. */
 const UNLIMITED: Limits = {
@@ -132,14 +132,14 @@ function portIn(text: string): number {
   return port
 }
 
-function hallsIn(text: string): number {
-  const halls = Number(text)
-  if (text.trim() === '' || !Number.isInteger(halls) || halls < 1 || halls > HALLS_AT_MOST) {
+function workersIn(text: string): number {
+  const workers = Number(text)
+  if (text.trim() === '' || !Number.isInteger(workers) || workers < 1 || workers > WORKERS_AT_MOST) {
     throw new BadConfig(
-      `a server has 1 to ${HALLS_AT_MOST} halls (--halls or RIPOSTE_HALLS), not ${JSON.stringify(text)}`,
+      `a server has 1 to ${WORKERS_AT_MOST} workers (--workers or RIPOSTE_WORKERS), not ${JSON.stringify(text)}`,
     )
   }
-  return halls
+  return workers
 }
 
 function pushKeys(env: Readonly<Record<string, string | undefined>>): PushKeys | null {
@@ -174,7 +174,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     webhookHosts: list(env.RIPOSTE_WEBHOOK_HOSTS),
     push: pushKeys(env),
     arena: env.RIPOSTE_ARENA === undefined || env.RIPOSTE_ARENA === '' ? null : env.RIPOSTE_ARENA,
-    halls: env.RIPOSTE_HALLS === undefined ? DEFAULTS.halls : hallsIn(env.RIPOSTE_HALLS),
+    workers: env.RIPOSTE_WORKERS === undefined ? DEFAULTS.workers : workersIn(env.RIPOSTE_WORKERS),
     limits: env.RIPOSTE_LIMITS === 'off' ? UNLIMITED : DEFAULTS.limits,
   }
 }

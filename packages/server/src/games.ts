@@ -26,8 +26,8 @@ import {
 } from '@riposte/imposter-kings'
 import type { ActionJson, Bot, Game, Judgement, Observer, Seen, Shape } from '@riposte/kernel'
 import type { RuleText } from '@riposte/protocol'
+import type { Thinker } from './bots/thinker.ts'
 import type { CampaignRules } from './campaign/rules.ts'
-import type { Thinker } from './thinker.ts'
 
 /** What the server knows about a game besides its rules. */
 export interface GameEntry<G extends Shape = Shape> {

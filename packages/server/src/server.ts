@@ -1,33 +1,34 @@
 import type { AddressInfo } from 'node:net'
 import { type Logger, pino } from 'pino'
+import { Identity } from './access/identity.ts'
+import { seatSearchers } from './bots/search/seat-searchers.ts'
+import { type ThreadSettings, Threads } from './bots/search/threads.ts'
+import { standInId, standInWords } from './bots/stand-in-words.ts'
+import type { Thinker } from './bots/thinker.ts'
 import { Campaigns } from './campaign/campaigns.ts'
 import { chanceOf, tokenKey } from './chance.ts'
-import { Chat } from './chat.ts'
 import { type Clock, systemClock } from './clock.ts'
+import { type ClusterMember, SINGLE_PROCESS } from './cluster/member.ts'
+import { Peers } from './cluster/peers.ts'
+import { RemotePresence } from './cluster/remote-presence.ts'
 import { type Config, DEFAULTS, forThisMachine } from './config.ts'
-import { type Delivery, delivery } from './delivery.ts'
-import { failpoint } from './failpoint.ts'
+import type { ServerContext } from './context.ts'
 import { type GameEntry, games } from './games.ts'
-import { Elsewhere } from './halls/elsewhere.ts'
-import { type Hall, ONE_HALL } from './halls/hall.ts'
-import { Neighbours } from './halls/neighbours.ts'
-import { admit, httpServer } from './http.ts'
-import { Identity } from './identity.ts'
-import { Lobby } from './lobby.ts'
-import { Metrics } from './metrics.ts'
-import { Pipeline } from './pipeline.ts'
-import { Presence } from './presence.ts'
-import { Push } from './push.ts'
+import { admit, httpServer } from './http/http-server.ts'
+import { Lobby } from './lobby/lobby.ts'
+import { Metrics } from './metrics/metrics.ts'
+import { type Delivery, delivery } from './notify/delivery.ts'
+import { Push } from './notify/push.ts'
+import { Webhooks } from './notify/webhook.ts'
+import { Chat } from './play/chat.ts'
+import { failpoint } from './play/failpoint.ts'
+import { Pipeline } from './play/pipeline.ts'
 import { Reviews } from './review/reviews.ts'
-import { seatSearchers } from './search/seat-searchers.ts'
-import { type ThreadSettings, Threads } from './search/threads.ts'
-import { Sockets } from './socket.ts'
-import { standInId, standInWords } from './stand-in-words.ts'
+import { Sockets } from './socket/sockets.ts'
 import type { Change, Store } from './store/store.ts'
 import type { LiveTable } from './table/live-table.ts'
-import { type House, Tables } from './tables.ts'
-import type { Thinker } from './thinker.ts'
-import { Webhooks } from './webhook.ts'
+import { Presence } from './table/presence.ts'
+import { Tables } from './table/tables.ts'
 
 export interface ServerOptions {
   readonly store: Store
@@ -43,7 +44,7 @@ export interface ServerOptions {
   readonly page?: string | null
   readonly delivery?: Delivery
   /** Which part of a server of several processes this is. */
-  readonly hall?: Hall
+  readonly cluster?: ClusterMember
 }
 
 export interface RunningServer {
@@ -61,52 +62,52 @@ const WOKEN_AT_ONCE = 500
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const clock = options.clock ?? systemClock
   const config = forThisMachine(options.config ?? DEFAULTS)
-  const hall = options.hall ?? ONE_HALL
+  const cluster = options.cluster ?? SINGLE_PROCESS
   const threads = new Threads(options.threads)
   const seated = (options.games ?? games).map((entry) => seatSearchers(entry, threads, clock, config.searchLines))
-  const house: House = {
+  const context: ServerContext = {
     store: options.store,
     clock,
-    chance: await chanceOf(options.store, config.seed, hall.number),
+    chance: await chanceOf(options.store, config.seed, cluster.number),
     config,
     metrics: new Metrics(),
     log: options.log ?? pino({ level: 'silent' }),
     games: seated.map((entry) => ({ ...entry, thinkers: { ...entry.thinkers, ...options.players } })),
-    hall,
+    cluster,
     since: clock.now(),
   }
-  const { store, log } = house
+  const { store, log } = context
   if (config.seed !== null) {
     log.warn({ seed: config.seed }, 'NOT FOR STRANGERS: everything is drawn from a seed, every card and every token')
   }
-  const identity = new Identity(await tokenKey(store, config.seed), house.chance)
-  const tables = new Tables(house)
-  const pipeline = new Pipeline(house)
-  const chat = new Chat(house, pipeline)
+  const identity = new Identity(await tokenKey(store, config.seed), context.chance)
+  const tables = new Tables(context)
+  const pipeline = new Pipeline(context)
+  const chat = new Chat(context, pipeline)
   const webhooks = new Webhooks(config, log)
-  const push = new Push(house, options.delivery ?? delivery)
+  const push = new Push(context, options.delivery ?? delivery)
   pipeline.onMoved = (table) => webhooks.tell(table)
   pipeline.onAsked = (table) => push.asked(table)
   pipeline.onStoodIn = (table, standIn) => {
     const told = chat.announce(table, standInId(standIn), standInWords(table, standIn))
     told.catch((error: unknown) => log.error({ table: table.id, err: error }, 'telling of a stand-in failed'))
   }
-  const reviews = new Reviews(house)
-  const presence = new Presence(house)
-  const services = { house, tables, pipeline, chat, presence, push, reviews, identity }
-  const lobby = new Lobby(house, tables, pipeline, identity)
+  const reviews = new Reviews(context)
+  const presence = new Presence(context)
+  const services = { context, tables, pipeline, chat, presence, push, reviews, identity }
+  const lobby = new Lobby(context, tables, pipeline, identity)
   const sockets = new Sockets(services)
-  const campaigns = new Campaigns(house, tables, lobby)
-  const elsewhere = new Elsewhere()
-  const app = await httpServer(services, lobby, campaigns, sockets, elsewhere, options.page ?? null)
+  const campaigns = new Campaigns(context, tables, lobby)
+  const remotePresence = new RemotePresence()
+  const app = await httpServer(services, lobby, campaigns, sockets, remotePresence, options.page ?? null)
 
   const report = (what: string) => (error: unknown) => log.error({ err: error }, what)
   const follow = (table: LiveTable) =>
     table.queue.run(() => pipeline.steps.follow(table)).catch(report('following failed'))
   tables.onLoad = (table, changed) => {
     // What was asked while this process was not there nobody may be thinking about.
-    pipeline.automatic.schedule(table, table.state.timing.askedAt <= house.since)
-    table.audience.setElsewhere(elsewhere.at(table.id))
+    pipeline.automatic.schedule(table, table.state.timing.askedAt <= context.since)
+    table.audience.setRemote(remotePresence.at(table.id))
     if (changed) void follow(table)
   }
   const missed = async () => {
@@ -123,13 +124,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     if (table === undefined) {
       tables.changed(change.table)
       // Its clocks and bots are kept here, whoever has moved it.
-      if (!change.own && hall.keeps(change.table) === 'here') {
+      if (!change.own && cluster.ownership(change.table) === 'here') {
         tables.get(change.table).catch(report('loading failed'))
       }
       return
     }
-    // Whoever keeps it has moved it; here nobody looks.
-    if (!change.own && hall.keeps(table.id) === 'elsewhere' && tables.forget(table)) return
+    // Its owner has moved it; here nobody looks.
+    if (!change.own && cluster.ownership(table.id) === 'elsewhere' && tables.forget(table)) return
     if (change.is === 'said') return void chat.news(table).catch(report('chat failed'))
     if (table.isNews(change.seq)) void follow(table)
   }
@@ -137,7 +138,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const passOn = store.hearsOthers
     ? () => {}
     : store.changes((change) => {
-        if (change.is !== 'missed') hall.tell(change)
+        if (change.is !== 'missed') cluster.tell(change)
       })
   const lookUp = (id: string) => {
     const table = tables.held(id)
@@ -147,13 +148,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       void chat.news(table).catch(report('chat failed'))
     }
   }
-  const neighbours = new Neighbours(hall, tables, presence, elsewhere, { changed: onChange, lookUp })
+  const peers = new Peers(cluster, tables, presence, remotePresence, { changed: onChange, lookUp })
 
   /** Tables that nobody looks at still have clocks and bots. */
   const lookOut = async () => {
     tables.sweep()
     for (const { table: id } of await store.wakes(clock.now() + config.pace.lookout, WOKEN_AT_ONCE)) {
-      if (tables.held(id) === undefined && hall.keeps(id) !== 'elsewhere') await tables.get(id)
+      if (tables.held(id) === undefined && cluster.ownership(id) !== 'elsewhere') await tables.get(id)
     }
   }
   let stopped = false
@@ -182,7 +183,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     pipeline.stop()
     ignore()
     passOn()
-    const othersGone = hall.close()
+    const othersGone = cluster.close()
     for (const table of tables.all()) pipeline.automatic.forget(table)
     await settled()
     failpoint('on shutdown')
@@ -201,14 +202,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   try {
     await app.ready()
-    await hall.open({
-      hear: (word) => neighbours.hear(word),
-      watched: (table) => neighbours.watched(table),
-      lost: (other) => neighbours.lost(other),
-      receive: (request, socket, head) => admit(sockets, request, socket, head),
-      figures: async () => (await house.metrics.text()).body,
+    await cluster.open({
+      receiveNews: (news) => peers.receiveNews(news),
+      watched: (table) => peers.watched(table),
+      lost: (other) => peers.lost(other),
+      receiveConnection: (request, socket, head) => admit(sockets, request, socket, head),
+      metrics: async () => (await context.metrics.text()).body,
     })
-    if (hall.listens) await app.listen({ port: config.port, host: config.host })
+    if (cluster.listens) await app.listen({ port: config.port, host: config.host })
   } catch (error) {
     await letGo()
     throw error

@@ -6,7 +6,7 @@ import { pino } from 'pino'
 import { afterAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { configFrom } from '../src/index.ts'
-import { mayCall } from '../src/webhook.ts'
+import { mayCall } from '../src/notify/webhook.ts'
 import { cleanUp, EASY, Guest, open, Player, seatParty, socketUrl } from './party.ts'
 
 afterAll(cleanUp)

@@ -1,7 +1,7 @@
 import { act } from '@riposte/protocol'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parse } from '../src/parse.ts'
+import { parse } from '../src/socket/parse.ts'
 
 /** What the schema alone makes of it. */
 function bySchema(json: unknown) {

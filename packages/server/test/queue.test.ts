@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Queue } from '../src/queue.ts'
+import { Queue } from '../src/table/queue.ts'
 
 /** A task that says when it begins, and ends when it is told to. */
 function task(told: string[], name: string) {

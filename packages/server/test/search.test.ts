@@ -3,10 +3,10 @@ import { type ImposterKings, imposterKings, judgement } from '@riposte/imposter-
 import { type ActionJson, imagine, isBlocked, Match, project, readImagined, type Shape, seeded } from '@riposte/kernel'
 import type { ReplayAnswer } from '@riposte/protocol'
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
+import { SearchThinker } from '../src/bots/search/search-thinker.ts'
+import { Threads } from '../src/bots/search/threads.ts'
+import type { Turn } from '../src/bots/thinker.ts'
 import { type GameEntry, games } from '../src/index.ts'
-import { SearchThinker } from '../src/search/search-thinker.ts'
-import { Threads } from '../src/search/threads.ts'
-import type { Turn } from '../src/thinker.ts'
 import { cleanUp, Guest, open, Player, seatParty } from './party.ts'
 import { VirtualClock } from './virtual-clock.ts'
 
@@ -176,7 +176,7 @@ describe('threads', () => {
   }
 
   test('drop what nobody waits for any more, and go on with what waits in line', async () => {
-    const threads = new Threads({ atOnce: 1, module: new URL('../src/search/worker.ts', import.meta.url) })
+    const threads = new Threads({ atOnce: 1, module: new URL('../src/bots/search/worker.ts', import.meta.url) })
     const stop = new AbortController()
     const forever = threads.ponder(asked(1e12), stop.signal)
     const next = threads.ponder(asked(50), new AbortController().signal)

@@ -49,8 +49,8 @@ async function bundle(): Promise<string> {
 /** A server in a process of its own. */
 export interface ServerProcess {
   readonly url: string
-  /** The process numbers of its other halls, as it began. */
-  readonly halls: readonly number[]
+  /** The process numbers of its other processes, as it began. */
+  readonly workers: readonly number[]
   readonly child: ChildProcess
   /** Resolves when it is gone, for whatever reason. */
   readonly ended: Promise<void>
@@ -58,13 +58,13 @@ export interface ServerProcess {
   kill(): Promise<void>
 }
 
-export async function launch(place: Place, failpoint = '', halls = 1): Promise<ServerProcess> {
+export async function launch(place: Place, failpoint = '', workers = 1): Promise<ServerProcess> {
   const child = spawn(process.execPath, [await kept()], {
     env: {
       ...process.env,
       RIPOSTE_TEST_PLACE: JSON.stringify(place),
       RIPOSTE_FAILPOINT: failpoint,
-      RIPOSTE_TEST_HALLS: String(halls),
+      RIPOSTE_TEST_WORKERS: String(workers),
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -75,7 +75,7 @@ export async function launch(place: Place, failpoint = '', halls = 1): Promise<S
   })
   return {
     url,
-    halls: others.map(Number),
+    workers: others.map(Number),
     child,
     ended,
     kill: () => {

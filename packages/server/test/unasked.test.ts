@@ -2,8 +2,8 @@ import { bombBusters, teamBot } from '@riposte/bomb-busters'
 import { randomBot } from '@riposte/bots'
 import { below, isBlocked, Match, type Seat } from '@riposte/kernel'
 import { afterAll, describe, expect, test } from 'vitest'
-import { stillOpen } from '../src/deed.ts'
 import { type GameEntry, gameEntry, type RunningServer, type ServerOptions } from '../src/index.ts'
+import { stillOpen } from '../src/play/operation.ts'
 import { beatAfter } from '../src/table/timing.ts'
 import { cleanUp, databaseFile, EASY, type Guest, open, seatParty } from './party.ts'
 import { type QuayView, quay } from './quay.ts'
@@ -218,11 +218,11 @@ describe('what a bot does although nobody asks', () => {
   test('is of no use once the match has moved on', () => {
     const match = Match.start(quay('quay', {}).game, { seats: 2, seed: 'late' })
     if (isBlocked(match)) throw new Error(match.message)
-    const deed = { do: 'stand', action: { type: 'wave' }, after: 0 } as const
-    expect(stillOpen(match, 1, deed)).toBeNull()
+    const operation = { do: 'stand', action: { type: 'wave' }, after: 0 } as const
+    expect(stillOpen(match, 1, operation)).toBeNull()
     match.apply(0, LOAD)
-    expect(stillOpen(match, 1, deed)).toMatchObject({ code: 'late' })
-    const { after: _, ...command } = deed
+    expect(stillOpen(match, 1, operation)).toMatchObject({ code: 'late' })
+    const { after: _, ...command } = operation
     expect(stillOpen(match, 1, command)).toBeNull()
   })
 })

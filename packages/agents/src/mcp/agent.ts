@@ -1,13 +1,13 @@
 import { refusal } from '@riposte/protocol'
-import { call, type Door } from './door.ts'
 import type { Library } from './library.ts'
 import { openTools } from './named-tools.ts'
 import { Place } from './place.ts'
 import { declined, Refused } from './refused.ts'
+import { call, type ServerApi } from './server-api.ts'
 
 /** Somebody who plays through tools: a guest of the server, and the seats they have taken. */
 export class Agent {
-  readonly door: Door
+  readonly api: ServerApi
   readonly token: string
   readonly library: Library
   lastUse = Date.now()
@@ -17,8 +17,8 @@ export class Agent {
   #current: string | null = null
   #tools = ''
 
-  constructor(door: Door, token: string, library: Library) {
-    this.door = door
+  constructor(api: ServerApi, token: string, library: Library) {
+    this.api = api
     this.token = token
     this.library = library
   }
@@ -47,12 +47,12 @@ export class Agent {
   }
 
   async #open(table: string): Promise<Place> {
-    const { table: info } = await call(this.door, this.token, 'table', null, { id: table })
-    const game = await this.library.game(this.door, info.game)
+    const { table: info } = await call(this.api, this.token, 'table', null, { id: table })
+    const game = await this.library.game(this.api, info.game)
     // Another call may have been quicker.
     const held = this.#held(table)
     if (held !== null) return held
-    const place = new Place(this.door, this.token, table, game)
+    const place = new Place(this.api, this.token, table, game)
     this.#places.set(table, place)
     place.onChange(() => this.#noticeTools())
     return place
@@ -60,9 +60,9 @@ export class Agent {
 
   /** The place that is meant: the table named, else the one taken last, else the only one where this guest plays. */
   async place(table: string | undefined): Promise<Place> {
-    const meant = table ?? this.#current ?? this.door.table ?? null
+    const meant = table ?? this.#current ?? this.api.table ?? null
     if (meant !== null) return this.sit(meant)
-    const { tables } = await call(this.door, this.token, 'mine', null)
+    const { tables } = await call(this.api, this.token, 'mine', null)
     const seated = tables.filter(({ seat, status }) => seat !== null && status !== 'finished')
     if (seated.length === 0) throw declined('notSeated')
     if (seated.length > 1) throw declined('severalTables', seated.map(({ id, game }) => `${id} (${game})`).join(', '))

@@ -1,6 +1,6 @@
 import { Agent } from './agent.ts'
-import { call, type Door } from './door.ts'
 import { Library } from './library.ts'
+import { call, type ServerApi } from './server-api.ts'
 
 /** Nobody has asked for this long: connections are let go. Seats are not; the next call finds them again. */
 const IDLE = 15 * 60_000
@@ -17,10 +17,10 @@ export class Agents {
   }
 
   /** The agent with this token. */
-  of(door: Door, token: string): Agent {
+  of(api: ServerApi, token: string): Agent {
     let agent = this.#agents.get(token)
     if (agent === undefined) {
-      agent = new Agent(door, token, this.library)
+      agent = new Agent(api, token, this.library)
       this.#agents.set(token, agent)
     }
     agent.lastUse = Date.now()
@@ -28,9 +28,9 @@ export class Agents {
   }
 
   /** Somebody new. */
-  async newcomer(door: Door): Promise<Agent> {
-    const { token } = await call(door, null, 'guest', {})
-    return this.of(door, token)
+  async newcomer(api: ServerApi): Promise<Agent> {
+    const { token } = await call(api, null, 'guest', {})
+    return this.of(api, token)
   }
 
   close(): void {

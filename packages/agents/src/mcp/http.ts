@@ -8,8 +8,8 @@ import {
 } from '@modelcontextprotocol/server'
 import { Agents } from './agents.ts'
 import { Caller } from './caller.ts'
-import type { Door } from './door.ts'
 import { mcpServer } from './server.ts'
+import type { ServerApi } from './server-api.ts'
 import { toolsChanged } from './tools-changed.ts'
 
 /** One HTTP request, with what the server has found out about it. */
@@ -21,7 +21,7 @@ export interface Visit {
   readonly token: string | null
   readonly address: string
   /** The way in for an agent from this address. */
-  readonly door: Door
+  readonly api: ServerApi
 }
 
 export interface HttpOptions {
@@ -74,9 +74,9 @@ export class McpOverHttp {
   }
 
   /** A request that stands by itself. */
-  async #alone({ request, body, token, door }: Visit): Promise<Response> {
+  async #alone({ request, body, token, api }: Visit): Promise<Response> {
     const news = toolsChanged()
-    const caller = new Caller(this.#agents, door, { token, namesPlayer: token === null, onAgent: news.follow })
+    const caller = new Caller(this.#agents, api, { token, namesPlayer: token === null, onAgent: news.follow })
     const handler = createMcpHandler(() => mcpServer(caller, this.#options.report), {
       legacy: 'reject',
       onerror: this.#options.report,
@@ -113,7 +113,7 @@ export class McpOverHttp {
     })
   }
 
-  async #begin({ request, body, token, address, door }: Visit): Promise<Session | Response> {
+  async #begin({ request, body, token, address, api }: Visit): Promise<Session | Response> {
     if (request.method !== 'POST' || !isInitializeRequest(body)) {
       return rpcError(400, -32_000, 'The first message of a session is initialize.')
     }
@@ -123,7 +123,7 @@ export class McpOverHttp {
       return rpcError(503, -32_000, 'Too many sessions are open.')
     }
     const news = toolsChanged()
-    const caller = new Caller(this.#agents, door, { token, namesPlayer: token === null, onAgent: news.follow })
+    const caller = new Caller(this.#agents, api, { token, namesPlayer: token === null, onAgent: news.follow })
     const mcp = mcpServer(caller, report)
     news.tell = () => mcp.sendToolListChanged()
     const transport = new WebStandardStreamableHTTPServerTransport({

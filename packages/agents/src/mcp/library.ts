@@ -1,6 +1,6 @@
 import type { GameInfo, RuleText } from '@riposte/protocol'
-import { call, type Door } from './door.ts'
 import { declined, Refused } from './refused.ts'
+import { call, type ServerApi } from './server-api.ts'
 
 /** Games and their rulebooks are asked for again after this: a server may have been renewed. */
 const KEPT = 60_000
@@ -15,9 +15,9 @@ export class Library {
   #games: Kept<readonly GameInfo[]> | null = null
   readonly #rules = new Map<string, Kept<readonly RuleText[]>>()
 
-  games(door: Door): Promise<readonly GameInfo[]> {
+  games(api: ServerApi): Promise<readonly GameInfo[]> {
     if (!isFresh(this.#games)) {
-      const what = call(door, null, 'games', null).then(({ games }) => games)
+      const what = call(api, null, 'games', null).then(({ games }) => games)
       what.catch(() => {
         this.#games = null
       })
@@ -26,32 +26,32 @@ export class Library {
     return this.#games.what
   }
 
-  async game(door: Door, id: string): Promise<GameInfo> {
-    const games = await this.games(door)
+  async game(api: ServerApi, id: string): Promise<GameInfo> {
+    const games = await this.games(api)
     const game = games.find((other) => other.id === id)
     if (game !== undefined) return game
     const names = games.map((other) => other.id).join(', ')
     throw new Refused({ code: 'noGame', rule: 'protocol', message: `There is no such game. There are: ${names}.` })
   }
 
-  rules(door: Door, game: string): Promise<readonly RuleText[]> {
+  rules(api: ServerApi, game: string): Promise<readonly RuleText[]> {
     const known = this.#rules.get(game) ?? null
     if (isFresh(known)) return known.what
-    const what = call(door, null, 'rules', null, { game }).then(({ rules }) => rules)
+    const what = call(api, null, 'rules', null, { game }).then(({ rules }) => rules)
     what.catch(() => this.#rules.delete(game))
     this.#rules.set(game, { at: Date.now(), what })
     return what
   }
 
   /** The wording of one rule; null where there is none. */
-  async rule(door: Door, game: string, id: string): Promise<RuleText | null> {
+  async rule(api: ServerApi, game: string, id: string): Promise<RuleText | null> {
     const wanted = id.trim().toUpperCase()
-    return (await this.rules(door, game)).find((rule) => rule.id.toUpperCase() === wanted) ?? null
+    return (await this.rules(api, game)).find((rule) => rule.id.toUpperCase() === wanted) ?? null
   }
 
   /** Rules with these words, those with most of them first. */
-  async search(door: Door, game: string, words: string, most: number): Promise<readonly RuleText[]> {
-    const rules = await this.rules(door, game)
+  async search(api: ServerApi, game: string, words: string, most: number): Promise<readonly RuleText[]> {
+    const rules = await this.rules(api, game)
     if (rules.length === 0) throw declined('noRulebook')
     const wanted = [...new Set(words.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? [])]
     const weighed = rules.map((rule, at) => {

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as WebStream } from 'node:stream/web'
-import type { Door } from './door.ts'
 import { McpOverHttp } from './http.ts'
+import type { ServerApi } from './server-api.ts'
 
 /** Longer than any call of a tool. */
 const BODY_BYTES = 1024 * 1024
@@ -17,8 +17,8 @@ export interface OpenSeat {
   close(): Promise<void>
 }
 
-/** Serves the one seat behind a door over streamable HTTP, to clients on this machine. */
-export async function openSeat(door: Door, report: (error: unknown) => void): Promise<OpenSeat> {
+/** Serves the one seat that an API gives access to over streamable HTTP, to clients on this machine. */
+export async function openSeat(api: ServerApi, report: (error: unknown) => void): Promise<OpenSeat> {
   const key = randomBytes(18).toString('base64url')
   const path = `/${key}/mcp`
   const mcp = new McpOverHttp({ sessions: 16, sessionsPerAddress: 16, report })
@@ -38,7 +38,7 @@ export async function openSeat(door: Door, report: (error: unknown) => void): Pr
       body: body.json,
       token: key,
       address: HERE,
-      door,
+      api,
     })
     response.writeHead(answer.status, Object.fromEntries(answer.headers))
     // Somebody who listens has to know that they are heard before anything happens.

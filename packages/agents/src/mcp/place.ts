@@ -1,7 +1,7 @@
 import type { Blocked } from '@riposte/kernel'
 import { type Answer, type Connection, connect, type GameInfo, refusal, type TableInfo } from '@riposte/protocol'
-import { call, type Door } from './door.ts'
 import { declined, Refused } from './refused.ts'
+import { call, type ServerApi } from './server-api.ts'
 import { ShortIds, StandingIds } from './short-ids.ts'
 
 /** How long a tool waits for the server before it says that no answer came. */
@@ -21,7 +21,7 @@ export class Place {
   readonly standingIds = new StandingIds()
   /** How much the agent has been told: so many events, and chat up to this line. */
   told = { events: 0, said: 0 }
-  readonly #door: Door
+  readonly #api: ServerApi
   readonly #token: string
   readonly #changes = new Set<() => void>()
   /** When the last view arrived: clocks go on from there. */
@@ -29,20 +29,20 @@ export class Place {
   #starting = false
   #again: ReturnType<typeof setTimeout> | undefined
 
-  constructor(door: Door, token: string, table: string, game: GameInfo) {
+  constructor(api: ServerApi, token: string, table: string, game: GameInfo) {
     this.table = table
     this.game = game
-    this.#door = door
+    this.#api = api
     this.#token = token
     const changed = () => this.#changed()
     const shown = () => {
       this.#shownAt = Date.now()
       this.#changed()
     }
-    this.connection = connect(door.socket, {
+    this.connection = connect(api.socket, {
       table,
       token,
-      open: door.open,
+      open: api.open,
       onWelcome: shown,
       onUpdate: shown,
       onTable: changed,
@@ -149,6 +149,6 @@ export class Place {
         this.#start()
       }, START_AGAIN)
     }
-    call(this.#door, this.#token, 'start', {}, { id: this.table }).then(done, done)
+    call(this.#api, this.#token, 'start', {}, { id: this.table }).then(done, done)
   }
 }

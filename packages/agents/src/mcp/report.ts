@@ -1,8 +1,8 @@
 import type { ActionJson, Json } from '@riposte/kernel'
 import type { Agent } from './agent.ts'
-import { call } from './door.ts'
 import { openTools } from './named-tools.ts'
 import type { Place } from './place.ts'
+import { call } from './server-api.ts'
 
 /** What a tool tells: words for a mind, and the same as data. */
 export interface Told {
@@ -25,7 +25,7 @@ export interface Option {
 
 /** Sentences for what the seat has, in the game's own words and with people's names. */
 async function sentences(
-  { door, token }: Agent,
+  { api, token }: Agent,
   place: Place,
   of: {
     questions?: readonly { question: string; about: Readonly<Record<string, Json>> }[]
@@ -43,7 +43,7 @@ async function sentences(
     actions: actions.map((one) => ({ ...one })),
     events: [...events],
   }
-  return call(door, token, 'words', body, { game: place.game.id })
+  return call(api, token, 'words', body, { game: place.game.id })
 }
 
 /** An answer with its id, before it has words. */

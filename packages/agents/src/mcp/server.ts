@@ -16,7 +16,7 @@ export function mcpServer(caller: Caller, report: (error: unknown) => void): Mcp
     { name: 'riposte', title: 'Riposte', version: '1.0.0' },
     {
       capabilities: { tools: { listChanged: true } },
-      instructions: caller.door.table === undefined ? INSTRUCTIONS : SEATED,
+      instructions: caller.api.table === undefined ? INSTRUCTIONS : SEATED,
     },
   )
   // The tools of a game come and go with its decisions, so they are looked up at each request instead of registered.

@@ -1,12 +1,12 @@
 import { serveStdio } from '@modelcontextprotocol/server/stdio'
 import { Agents } from './agents.ts'
 import { Caller } from './caller.ts'
-import type { Door } from './door.ts'
 import { mcpServer } from './server.ts'
+import type { ServerApi } from './server-api.ts'
 import { toolsChanged } from './tools-changed.ts'
 
 export interface StdioOptions {
-  readonly door: Door
+  readonly api: ServerApi
   /** Who the agent is already; null for a new guest. */
   readonly token: string | null
   /** Something broke that the agent is told nothing about. */
@@ -16,12 +16,12 @@ export interface StdioOptions {
 }
 
 /** Serves one agent through the pipes of this process. */
-export function serveOverStdio({ door, token, report, onEnd }: StdioOptions): { close(): Promise<void> } {
+export function serveOverStdio({ api, token, report, onEnd }: StdioOptions): { close(): Promise<void> } {
   const agents = new Agents()
   const handle = serveStdio(
     () => {
       const news = toolsChanged()
-      const caller = new Caller(agents, door, { token, namesPlayer: false, onAgent: news.follow })
+      const caller = new Caller(agents, api, { token, namesPlayer: false, onAgent: news.follow })
       const mcp = mcpServer(caller, report)
       news.tell = () => mcp.sendToolListChanged()
       return mcp

@@ -13,8 +13,8 @@ import { AT_A_TABLE, TOOLS } from './tools/index.ts'
 const BY_NAME: ReadonlyMap<string, Tool> = new Map(TOOLS.map((tool) => [tool.name, tool]))
 
 /** Whoever can go nowhere else has only what is of use at the table. */
-function offered({ door }: Caller): readonly Tool[] {
-  return door.table === undefined ? TOOLS : AT_A_TABLE
+function offered({ api }: Caller): readonly Tool[] {
+  return api.table === undefined ? TOOLS : AT_A_TABLE
 }
 
 /** For those who bring no token: who is meant. */

@@ -142,7 +142,7 @@ describe('a lost connection', () => {
   })
 })
 
-describe('the door', () => {
+describe('the API of a server', () => {
   const post = (headers: Record<string, string>, body: unknown, url = server.url) =>
     fetch(`${url}/mcp`, {
       method: 'POST',

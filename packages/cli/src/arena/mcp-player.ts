@@ -81,7 +81,7 @@ export class McpPlayer implements Guest {
   async #begin(table: SeatTable): Promise<void> {
     const { openSeat } = await import('@riposte/agents/mcp')
     const say = (error: unknown) => process.stderr.write(`${this.#command.join(' ')}: ${String(error)}\n`)
-    this.#seat = await openSeat(table.door, say)
+    this.#seat = await openSeat(table.api, say)
     const { url } = this.#seat
     const [name, ...args] = this.#command.map((part) => part.replaceAll(PLACE, url))
     // What it complains about is for whoever watches; what else it says is not.

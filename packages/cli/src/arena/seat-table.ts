@@ -1,4 +1,4 @@
-import type { Asked, Door } from '@riposte/agents/mcp'
+import type { Asked, ServerApi } from '@riposte/agents/mcp'
 import type { ActionJson, Blocked, EventJson } from '@riposte/kernel'
 import {
   type Answer,
@@ -44,7 +44,7 @@ interface Open {
  * here. Nothing goes over a wire, and nothing is known here but what that seat was told.
  */
 export class SeatTable {
-  readonly door: Door
+  readonly api: ServerApi
   readonly #lines = new Set<Line>()
   readonly #events: EventJson[] = []
   #sight: Sight
@@ -55,7 +55,7 @@ export class SeatTable {
   constructor(sight: Sight) {
     this.#sight = sight
     this.#events.push(...sight.events)
-    this.door = {
+    this.api = {
       page: 'http://arena',
       socket: 'ws://arena/socket',
       table: ID,

@@ -17,7 +17,7 @@ interface LoadFlags {
   idle?: unknown
   postgres?: unknown
   processes?: unknown
-  halls?: unknown
+  workers?: unknown
   profile?: unknown
   write?: unknown
   json?: unknown
@@ -28,7 +28,7 @@ interface Plan {
   readonly seconds: number
   readonly idle: number
   readonly processes: number
-  readonly halls: number
+  readonly workers: number
   readonly postgres: boolean
   readonly profile: string | null
 }
@@ -56,7 +56,7 @@ export async function load(flags: LoadFlags): Promise<void> {
     seconds: wholeNumber('seconds', flags.seconds ?? 10, 1),
     idle: wholeNumber('idle', flags.idle ?? 0, 0),
     processes: wholeNumber('processes', flags.processes ?? 1, 1),
-    halls: wholeNumber('halls', flags.halls ?? cpus().length, 1),
+    workers: wholeNumber('workers', flags.workers ?? cpus().length, 1),
     postgres: flags.postgres === true,
     profile: single('profile', flags.profile) ?? null,
   }
@@ -92,7 +92,7 @@ async function inPlace(plan: Plan, act: (place: Place) => Promise<Run>): Promise
 async function measure(plan: Plan, place: Place): Promise<Run> {
   const idle = plan.idle === 0 ? null : await leaveTables(plan, place)
   const servers: LoadedServer[] = []
-  for (let made = 0; made < plan.processes; made++) servers.push(await launch(place, plan.halls, plan.profile))
+  for (let made = 0; made < plan.processes; made++) servers.push(await launch(place, plan.workers, plan.profile))
   const tables: ScriptedTable[] = []
   try {
     const bytes = idle === null ? 0 : (await usageOf(servers[0])).resident - idle.resident
@@ -107,7 +107,7 @@ async function measure(plan: Plan, place: Place): Promise<Run> {
       game: GAME,
       store: plan.postgres ? 'PostgreSQL' : 'SQLite',
       processes: plan.processes,
-      halls: plan.halls,
+      workers: plan.workers,
       tables: plan.tables,
       ...run,
       lost: run.lost + (await missing(place, tables)),
@@ -121,7 +121,7 @@ async function measure(plan: Plan, place: Place): Promise<Run> {
 
 /** Fills the storage with tables at which nobody sits. Returns what an empty server took. */
 async function leaveTables(plan: Plan, place: Place): Promise<{ resident: number }> {
-  const server = await launch(place, plan.halls, null)
+  const server = await launch(place, plan.workers, null)
   try {
     const { resident } = await usageOf(server)
     await inGroups(plan.idle, () => newTable(server.url))

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { doorTo, serveOverStdio } from '@riposte/agents/mcp'
+import { serveOverStdio, serverApiAt } from '@riposte/agents/mcp'
 import type { Socket } from '@riposte/protocol'
 import { configFrom, openStore, startServer } from '@riposte/server'
 import { pino } from 'pino'
@@ -35,7 +35,7 @@ export async function mcp(flags: McpFlags): Promise<void> {
     })
   }
   const agent = serveOverStdio({
-    door: doorTo(url, (address) => new WebSocket(address) as unknown as Socket),
+    api: serverApiAt(url, (address) => new WebSocket(address) as unknown as Socket),
     token: process.env.RIPOSTE_TOKEN ?? null,
     report: (error) => say(error instanceof Error ? error.message : String(error)),
     onEnd: stop,

@@ -3,14 +3,14 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import {
-  Back,
   BadConfig,
+  ClusterWorker,
   type Config,
   configFrom,
   DATABASE_FILE,
   DEFAULTS,
-  Front,
   openStore,
+  Primary,
   type RunningServer,
   type ServerOptions,
   type Store,
@@ -25,7 +25,7 @@ interface ServeFlags {
   host?: unknown
   db?: unknown
   page?: unknown
-  halls?: unknown
+  workers?: unknown
   seed?: string | undefined
 }
 
@@ -34,9 +34,9 @@ const BUILT_PAGE = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 
 /** Serves until it is told to stop; then it finishes what is under way. */
 export async function serve(flags: ServeFlags): Promise<void> {
-  const halls = single('halls', flags.halls)
+  const workers = single('workers', flags.workers)
   const from = fromEnvironment({
-    ...(halls === undefined ? {} : { RIPOSTE_HALLS: halls }),
+    ...(workers === undefined ? {} : { RIPOSTE_WORKERS: workers }),
     ...(flags.seed === undefined ? {} : { RIPOSTE_SEED: flags.seed }),
   })
   const config = {
@@ -60,21 +60,21 @@ export async function serve(flags: ServeFlags): Promise<void> {
       process.exitCode = 1
     })
   }
-  const hall = hallFor(config, log, stop)
+  const clustered = clusterFor(config, log, stop)
   try {
     players = await playersFromEnvironment(store)
-    server = await startServer({ store, config, log, page, games: servedGames, players, ...hall })
+    server = await startServer({ store, config, log, page, games: servedGames, players, ...clustered })
   } catch (error) {
-    await hall.hall?.close()
+    await clustered.cluster?.close()
     await store.close()
     throw unableToStart(error, config)
   }
   process.once('SIGTERM', stop)
-  // The first hall may have ended while this one began.
+  // The first process may have ended while this one began.
   if (stopping) stop()
-  // A key pressed in a terminal reaches every process; the first hall tells the others.
-  process.on('SIGINT', isHall() ? () => {} : stop)
-  if (isHall()) return
+  // A key pressed in a terminal reaches every process; the first process tells the others.
+  process.on('SIGINT', isWorker() ? () => {} : stop)
+  if (isWorker()) return
   const name = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(config.host) ? 'localhost' : config.host
   say(`Riposte is at http://${name}:${server.port}`)
   say(databaseUrl === '' ? `Tables are kept in ${file}` : 'Tables are kept in PostgreSQL')
@@ -90,21 +90,21 @@ export async function serve(flags: ServeFlags): Promise<void> {
   process.send?.({ url: server.url })
 }
 
-/** By this the first hall tells another one which it is: `1 of 2`. */
-const HALL = 'RIPOSTE_HALL'
+/** By this the first process tells another one its number: `1 of 2`. */
+const WORKER = 'RIPOSTE_WORKER'
 
-function isHall(): boolean {
-  return process.env[HALL] !== undefined
+function isWorker(): boolean {
+  return process.env[WORKER] !== undefined
 }
 
 /** Which part of the server this process is. */
-function hallFor({ halls }: Config, log: Logger, stop: () => void): Pick<ServerOptions, 'hall'> {
-  const part = process.env[HALL]?.match(/^(\d+) of (\d+)$/)
-  if (part) return { hall: new Back(Number(part[1]), Number(part[2]), process, stop) }
-  if (halls === 1) return {}
+function clusterFor({ workers }: Config, log: Logger, stop: () => void): Pick<ServerOptions, 'cluster'> {
+  const part = process.env[WORKER]?.match(/^(\d+) of (\d+)$/)
+  if (part) return { cluster: new ClusterWorker(Number(part[1]), Number(part[2]), process, stop) }
+  if (workers === 1) return {}
   const start = (number: number) =>
-    fork(process.argv[1], process.argv.slice(2), { env: { ...process.env, [HALL]: `${number} of ${halls}` } })
-  return { hall: new Front(halls, start, log) }
+    fork(process.argv[1], process.argv.slice(2), { env: { ...process.env, [WORKER]: `${number} of ${workers}` } })
+  return { cluster: new Primary(workers, start, log) }
 }
 
 function say(sentence: string): void {

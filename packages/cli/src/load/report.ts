@@ -13,7 +13,7 @@ export interface LoadReport {
   readonly store: 'SQLite' | 'PostgreSQL'
   readonly processes: number
   /** Of how many processes each server is made. */
-  readonly halls: number
+  readonly workers: number
   readonly tables: number
   readonly seconds: number
   readonly moves: number
@@ -41,8 +41,9 @@ export function describeMachine() {
 }
 
 /** The run in one sentence. */
-function about({ tables, seconds, store, processes, halls }: LoadReport): string {
-  const by = processes === 1 ? `a server of ${halls} ${halls === 1 ? 'process' : 'processes'}` : `${processes} servers`
+function about({ tables, seconds, store, processes, workers }: LoadReport): string {
+  const by =
+    processes === 1 ? `a server of ${workers} ${workers === 1 ? 'process' : 'processes'}` : `${processes} servers`
   return (
     `${tables} tables of 2 clients play The Imposter Kings for ${seconds.toFixed(1)} s after a warm-up; ` +
     `${by} on ${store}, every move durable before it is shown; the clients are on the same machine`

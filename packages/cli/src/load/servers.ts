@@ -26,12 +26,12 @@ export interface Usage {
 const SERVER_FLAGS = ['--max-semi-space-size=64', '--initial-old-space-size=256']
 
 /**
- * @param halls of how many processes it is made
+ * @param workers of how many processes it is made
  * @param profile a folder for processor profiles
  */
 export async function launch(
   { file, databaseUrl = '' }: Place,
-  halls: number,
+  workers: number,
   profile: string | null,
 ): Promise<LoadedServer> {
   const child: ChildProcess = fork(
@@ -42,8 +42,8 @@ export async function launch(
       '0',
       '--host',
       '127.0.0.1',
-      '--halls',
-      String(halls),
+      '--workers',
+      String(workers),
       ...(file === undefined ? [] : ['--db', file]),
     ],
     {
@@ -68,7 +68,7 @@ export async function launch(
 
 export async function usageOf({ url }: LoadedServer): Promise<Usage> {
   const text = await (await fetch(`${url}/metrics`)).text()
-  /** All halls together. */
+  /** All processes together. */
   const sum = (line: RegExp) => [...text.matchAll(line)].reduce((all, [, value]) => all + Number(value), 0)
   return {
     cpu: sum(/^riposte_cpu_seconds(?:\{.*\})? (\S+)$/gm),

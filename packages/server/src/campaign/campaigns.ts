@@ -7,12 +7,13 @@ import {
   type TableInfo,
 } from '@riposte/protocol'
 import type { z } from 'zod'
+import { type Bearer, hashOf, invitationOf, type Person } from '../access/identity.ts'
+import type { ServerContext } from '../context.ts'
 import type { GameEntry } from '../games.ts'
-import { type Bearer, hashOf, invitationOf, type Person } from '../identity.ts'
-import type { Lobby } from '../lobby.ts'
+import type { Lobby } from '../lobby/lobby.ts'
 import type { CampaignRow, TableSummary } from '../store/store.ts'
 import { describeTable, NOBODY, seatOf } from '../table/seating.ts'
-import type { House, Tables } from '../tables.ts'
+import type { Tables } from '../table/tables.ts'
 import { describeCampaign, memberId, summarise } from './describe.ts'
 import type { CampaignRules } from './rules.ts'
 import { openStage, progressOf } from './standing.ts'
@@ -30,12 +31,12 @@ interface Known {
 
 /** Groups of people who play a game from match to match. What they achieve is stored with the end of each match. */
 export class Campaigns {
-  readonly #house: House
+  readonly #context: ServerContext
   readonly #tables: Tables
   readonly #lobby: Lobby
 
-  constructor(house: House, tables: Tables, lobby: Lobby) {
-    this.#house = house
+  constructor(context: ServerContext, tables: Tables, lobby: Lobby) {
+    this.#context = context
     this.#tables = tables
     this.#lobby = lobby
   }
@@ -47,11 +48,11 @@ export class Campaigns {
     const entry = this.#tables.gameOf(game)
     if (entry === undefined) return refusal('noGame')
     if (entry.campaign === undefined) return refusal('notCampaign')
-    const id = this.#house.chance.draw(`campaign ${JSON.stringify([game, name])}`, 12)
+    const id = this.#context.chance.draw(`campaign ${JSON.stringify([game, name])}`, 12)
     const invitation = invitationOf(host.token, id)
-    const made = await this.#house.store.createCampaign({
+    const made = await this.#context.store.createCampaign({
       id,
-      createdAt: this.#house.clock.now(),
+      createdAt: this.#context.clock.now(),
       game,
       host: host.person,
       invitation: hashOf(invitation),
@@ -64,7 +65,7 @@ export class Campaigns {
 
   /** The campaigns of somebody, the last used first. */
   async mine(person: Person): Promise<CampaignSummary[]> {
-    const rows = await this.#house.store.campaigns(person, CAMPAIGNS_LISTED)
+    const rows = await this.#context.store.campaigns(person, CAMPAIGNS_LISTED)
     const tables = await this.#underWay(rows)
     return rows.flatMap((row) => {
       const rules = this.#tables.gameOf(row.game)?.campaign
@@ -89,7 +90,7 @@ export class Campaigns {
     const known = await this.#known(id)
     if (isBlocked(known)) return known
     if (hashOf(wish.invitation) !== known.row.invitation) return refusal('notInvited')
-    const { store, clock } = this.#house
+    const { store, clock } = this.#context
     const entered = await store.enterCampaign(id, { token: person, name: wish.name }, clock.now(), MEMBERS_AT_MOST)
     if (entered === 'full') return refusal('membersFull')
     return this.read(person, id)
@@ -100,7 +101,7 @@ export class Campaigns {
     if (isBlocked(known)) return known
     if (!isMember(known.row, person)) return refusal('notMember')
     if (known.row.host === person) return refusal('hostStays')
-    await this.#house.store.exitCampaign(id, person)
+    await this.#context.store.exitCampaign(id, person)
     return null
   }
 
@@ -110,7 +111,7 @@ export class Campaigns {
     const found = known.row.members.find(({ token }) => memberId(id, token) === member)
     if (found === undefined) return refusal('noMember')
     if (found.token === host) return refusal('hostStays')
-    await this.#house.store.exitCampaign(id, found.token)
+    await this.#context.store.exitCampaign(id, found.token)
     return this.read(host, id)
   }
 
@@ -118,7 +119,7 @@ export class Campaigns {
   async reset(host: Person, id: string): Promise<CampaignInfo | Blocked> {
     const known = await this.#hosted(host, id)
     if (isBlocked(known)) return known
-    await this.#house.store.resetCampaign({ id, run: known.row.run }, this.#house.clock.now())
+    await this.#context.store.resetCampaign({ id, run: known.row.run }, this.#context.clock.now())
     return this.read(host, id)
   }
 
@@ -146,7 +147,7 @@ export class Campaigns {
   }
 
   async #known(id: string): Promise<Known | Blocked> {
-    const row = await this.#house.store.campaign(id)
+    const row = await this.#context.store.campaign(id)
     const entry = row === null ? undefined : this.#tables.gameOf(row.game)
     if (row === null || entry?.campaign === undefined) return refusal('noCampaign')
     return { row, entry, rules: entry.campaign }
@@ -160,7 +161,7 @@ export class Campaigns {
   async #underWay(rows: readonly CampaignRow[]): Promise<readonly TableSummary[]> {
     if (rows.length === 0) return []
     const campaigns = rows.map(({ id }) => id)
-    return this.#house.store.list({ campaigns, unfinished: true, limit: TABLES_LISTED })
+    return this.#context.store.list({ campaigns, unfinished: true, limit: TABLES_LISTED })
   }
 
   /** Tables that were made before a reset count for nothing, so they are not the campaign's any more. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { CampaignInfo, CampaignSummary, MemberInfo, TableInfo } from '@riposte/protocol'
-import { unfitOptions } from '../fitting.ts'
 import type { GameEntry } from '../games.ts'
+import { checkOptions } from '../lobby/check-options.ts'
 import type { CampaignRow } from '../store/store.ts'
 import type { CampaignRules } from './rules.ts'
 import { progressOf, resultsOf } from './standing.ts'
@@ -61,7 +61,7 @@ export function describeCampaign(
     stages: rules.stages(progress).map((stage) => ({
       ...stage,
       options: { ...stage.options },
-      seats: counts.filter((seats) => unfitOptions(entry, stage.options, seats) === null),
+      seats: counts.filter((seats) => checkOptions(entry, stage.options, seats) === null),
       open: stage.why === null,
     })),
     failures: { ...rules.failures(progress) },

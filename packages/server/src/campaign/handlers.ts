@@ -8,42 +8,42 @@ import {
   type removeMemberRequest,
 } from '@riposte/protocol'
 import type { z } from 'zod'
-import type { Asker } from '../asker.ts'
-import type { Tables } from '../tables.ts'
+import type { Caller } from '../http/caller.ts'
+import type { Tables } from '../table/tables.ts'
 import type { Campaigns } from './campaigns.ts'
 
-const idIn = ({ request }: Asker) => (request.params as { campaign: string }).campaign
+const idIn = ({ request }: Caller) => (request.params as { campaign: string }).campaign
 const answer = (found: CampaignInfo | Blocked) => (isBlocked(found) ? found : { campaign: found })
 
 /** The addresses under /api/campaigns. */
 export function campaignHandlers(campaigns: Campaigns, tables: Tables) {
   return {
-    async campaigns({ bearer }: Asker) {
+    async campaigns({ bearer }: Caller) {
       return { campaigns: await campaigns.mine(bearer.person) }
     },
-    async newCampaign({ bearer }: Asker, body: z.output<typeof newCampaignRequest>) {
+    async newCampaign({ bearer }: Caller, body: z.output<typeof newCampaignRequest>) {
       return campaigns.create(bearer, body)
     },
-    async campaign(asker: Asker) {
-      return answer(await campaigns.read(asker.bearer.person, idIn(asker)))
+    async campaign(caller: Caller) {
+      return answer(await campaigns.read(caller.bearer.person, idIn(caller)))
     },
-    async joinCampaign(asker: Asker, body: z.output<typeof joinCampaignRequest>) {
-      return answer(await campaigns.join(asker.bearer.person, idIn(asker), body))
+    async joinCampaign(caller: Caller, body: z.output<typeof joinCampaignRequest>) {
+      return answer(await campaigns.join(caller.bearer.person, idIn(caller), body))
     },
-    async leaveCampaign(asker: Asker) {
-      return (await campaigns.leave(asker.bearer.person, idIn(asker))) ?? { ok: true }
+    async leaveCampaign(caller: Caller) {
+      return (await campaigns.leave(caller.bearer.person, idIn(caller))) ?? { ok: true }
     },
-    async removeMember(asker: Asker, { member }: z.output<typeof removeMemberRequest>) {
-      return answer(await campaigns.remove(asker.bearer.person, idIn(asker), member))
+    async removeMember(caller: Caller, { member }: z.output<typeof removeMemberRequest>) {
+      return answer(await campaigns.remove(caller.bearer.person, idIn(caller), member))
     },
-    async resetCampaign(asker: Asker) {
-      return answer(await campaigns.reset(asker.bearer.person, idIn(asker)))
+    async resetCampaign(caller: Caller) {
+      return answer(await campaigns.reset(caller.bearer.person, idIn(caller)))
     },
-    async campaignInvitation(asker: Asker) {
-      return campaigns.invitation(asker.bearer, idIn(asker))
+    async campaignInvitation(caller: Caller) {
+      return campaigns.invitation(caller.bearer, idIn(caller))
     },
-    async campaignTable(asker: Asker, body: z.output<typeof campaignTableRequest>) {
-      const made = await campaigns.table(asker.bearer, idIn(asker), body)
+    async campaignTable(caller: Caller, body: z.output<typeof campaignTableRequest>) {
+      const made = await campaigns.table(caller.bearer, idIn(caller), body)
       if (isBlocked(made)) return made
       const table = await tables.get(made.id)
       if (typeof table === 'string') return refusal('noTable')

@@ -1,7 +1,7 @@
 import type { Blocked } from '@riposte/kernel'
 import type { ReviewAnswer } from '@riposte/protocol'
-import type { Asker } from '../asker.ts'
-import { replayRefused } from '../replay-refused.ts'
+import type { Caller } from '../http/caller.ts'
+import { replayRefused } from '../http/replay-refused.ts'
 import type { LiveTable } from '../table/live-table.ts'
 import type { Reviews } from './reviews.ts'
 
@@ -9,7 +9,7 @@ import type { Reviews } from './reviews.ts'
 export function reviewHandlers(reviews: Reviews) {
   const forReaders =
     (answer: (table: LiveTable) => Promise<ReviewAnswer | Blocked>) =>
-    async ({ person }: Asker, _body: unknown, table: LiveTable) =>
+    async ({ person }: Caller, _body: unknown, table: LiveTable) =>
       replayRefused(table, person) ?? answer(table)
   return {
     review: forReaders((table) => reviews.look(table)),

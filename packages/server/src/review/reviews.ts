@@ -1,7 +1,7 @@
 import { type Blocked, record } from '@riposte/kernel'
 import { type ReviewAnswer, refusal, type Verdict } from '@riposte/protocol'
+import type { ServerContext } from '../context.ts'
 import type { LiveTable } from '../table/live-table.ts'
-import type { House } from '../tables.ts'
 import type { ReviewJob } from './job.ts'
 import { judgeOf } from './judge-of.ts'
 import { keptReview } from './kept-review.ts'
@@ -24,15 +24,15 @@ interface Review {
 
 /** Reviews of finished matches, one after the other, beside everything else that the server does. */
 export class Reviews {
-  readonly #house: House
+  readonly #context: ServerContext
   /** By table, what was asked for last at the end. */
   readonly #reviews = new Map<string, Review>()
   readonly #thread = new ReviewThread()
   #stopWorking: (() => void) | null = null
   #isClosed = false
 
-  constructor(house: House) {
-    this.#house = house
+  constructor(context: ServerContext) {
+    this.#context = context
   }
 
   async look(table: LiveTable): Promise<ReviewAnswer> {
@@ -93,7 +93,7 @@ export class Reviews {
   }
 
   #linesFor(cost: number): number {
-    return Math.ceil(this.#house.config.reviewLines / cost)
+    return Math.ceil(this.#context.config.reviewLines / cost)
   }
 
   /** What is known of a table's review here, or was found out before a restart, or by another process. */
@@ -101,7 +101,7 @@ export class Reviews {
     const held = this.#reviews.get(id)
     if (held !== undefined) return held
     if (row.status !== 'finished') return null
-    const kept = keptReview(await this.#house.store.review(id))
+    const kept = keptReview(await this.#context.store.review(id))
     if (kept === null) return null
     // Somebody may have asked for it meanwhile.
     const meanwhile = this.#reviews.get(id)
@@ -123,8 +123,8 @@ export class Reviews {
 
   #keep(id: string, { lines, of, verdicts, state }: Review): void {
     const kept = { lines, of, verdicts, isDone: state === 'done' }
-    this.#house.store.keepReview(id, kept).catch((error: unknown) => {
-      this.#house.log.error({ table: id, err: error }, 'a review was not kept')
+    this.#context.store.keepReview(id, kept).catch((error: unknown) => {
+      this.#context.log.error({ table: id, err: error }, 'a review was not kept')
     })
   }
 
@@ -149,7 +149,7 @@ export class Reviews {
         this.#stopWorking = null
         review.state = wrong === null ? 'done' : 'failed'
         if (wrong === null) this.#keep(id, review)
-        else this.#house.log.error({ table: id, wrong }, 'a review failed')
+        else this.#context.log.error({ table: id, wrong }, 'a review failed')
         this.#workOn()
       },
     )

@@ -27,7 +27,7 @@ export class Audience {
   readonly #state: () => TableState
   readonly #feeds = new Map<Observer, Feed>()
   /** Who is at this table in another process of the server. */
-  #elsewhere: Attendance = NOBODY
+  #remote: Attendance = NOBODY
 
   /** @param state what the table says now; another one after it was loaded again */
   constructor(state: () => TableState) {
@@ -50,7 +50,7 @@ export class Audience {
 
   /** Whether somebody is connected who has this seat, here or elsewhere. */
   isThere(seat: Seat): boolean {
-    return this.#feeds.has(seat) || this.#elsewhere.online(seat)
+    return this.#feeds.has(seat) || this.#remote.online(seat)
   }
 
   /** How many only watch here. */
@@ -62,12 +62,12 @@ export class Audience {
   get attendance(): Attendance {
     return {
       online: (seat) => this.isThere(seat),
-      watching: this.watching + this.#elsewhere.watching,
+      watching: this.watching + this.#remote.watching,
     }
   }
 
-  setElsewhere(attendance: Attendance): void {
-    this.#elsewhere = attendance
+  setRemote(attendance: Attendance): void {
+    this.#remote = attendance
   }
 
   // ---- what is shown ------------------------------------------------------------------------------------------------
@@ -151,7 +151,7 @@ export class Audience {
   /** Somebody for whom nothing changed is sent nothing: that something happened would be news. */
   #tell(match: Match<Shape>, feed: Feed, told: Written, compare: typeof writeChanges, now: number): void {
     const seen = this.#state().seenBy(match, feed.observer)
-    this.#state().forgetSeen(feed.observer)
+    this.#state().forgetView(feed.observer)
     const changes = feed.seen === null ? null : compare(feed.seen, seen)
     feed.seen = seen
     if (told.count === 0 && changes === '[]') return

@@ -1,5 +1,5 @@
 import { type ActionJson, listed, type Seat } from '@riposte/kernel'
-import type { Thought } from '../thinking.ts'
+import type { Thought } from '../bots/thinking.ts'
 import type { TableState } from './table-state.ts'
 
 /** What a table in memory waits for without a command. None of it is stored: whoever loads the table works it out again. */

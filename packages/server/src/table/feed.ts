@@ -1,7 +1,7 @@
 import type { Observer, Projected, Seen, Shape } from '@riposte/kernel'
 import type { RefusalCode } from '@riposte/protocol'
-import type { Person } from '../identity.ts'
-import { UnaskedSight } from './unasked-sight.ts'
+import type { Person } from '../access/identity.ts'
+import { StandingSnapshot } from './standing-snapshot.ts'
 
 /** Somebody who listens: a connection, as the table knows it. */
 export interface Listener {
@@ -24,7 +24,7 @@ export class Feed {
   seen: Projected<Seen<Shape['view']>> | null = null
   /** What it may do although nobody asks, as it was told last. */
   standing = ''
-  readonly unasked = new UnaskedSight()
+  readonly unasked = new StandingSnapshot()
 
   constructor(observer: Observer) {
     this.observer = observer

@@ -1,10 +1,10 @@
 import type { Blocked, Match, Shape } from '@riposte/kernel'
 import type { TableInfo } from '@riposte/protocol'
 import type { GameEntry } from '../games.ts'
-import { Queue } from '../queue.ts'
 import type { TableRow } from '../store/store.ts'
 import { Audience } from './audience.ts'
 import { AutomaticState } from './automatic-state.ts'
+import { Queue } from './queue.ts'
 import { describeTable } from './seating.ts'
 import { TableState } from './table-state.ts'
 

@@ -1,8 +1,8 @@
 import type { ActionJson, Entry, Json } from '@riposte/kernel'
 import { type Order, order } from '@riposte/protocol'
 import { z } from 'zod'
+import type { StandIn } from '../bots/thinker.ts'
 import type { LogEntry } from '../store/store.ts'
-import type { StandIn } from '../thinker.ts'
 
 /** What stands in a table's log. Those that are part of the match replay it; the others are about the table. */
 export type Kind = 'action' | 'stood in' | 'timeout' | 'back' | 'said' | 'run out' | 'orders' | 'start' | 'table'

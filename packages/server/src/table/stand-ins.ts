@@ -1,6 +1,6 @@
 import { type Ask, type Match, readAction, type Shape } from '@riposte/kernel'
+import type { StandIn } from '../bots/thinker.ts'
 import type { LogEntry } from '../store/store.ts'
-import type { StandIn } from '../thinker.ts'
 import { matchEntry, standInOf } from './log.ts'
 
 /**

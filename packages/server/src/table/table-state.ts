@@ -13,16 +13,16 @@ import {
   type Shape,
 } from '@riposte/kernel'
 import type { ClockInfo, Order } from '@riposte/protocol'
+import { unaskedAt } from '../bots/players.ts'
+import type { StandIn } from '../bots/thinker.ts'
 import type { GameEntry } from '../games.ts'
-import { unaskedAt } from '../players.ts'
 import type { LogEntry, TableChange, TableRow } from '../store/store.ts'
-import type { StandIn } from '../thinker.ts'
 import { matchEntry, ordersIn } from './log.ts'
-import { Looks } from './looks.ts'
 import { settingsOf } from './seating.ts'
-import { Sights } from './sights.ts'
 import { StandIns } from './stand-ins.ts'
 import { deadlineOf, goneOf, runsOutAt, type Timing, timingAfter, timingAtStart } from './timing.ts'
+import { UnaskedChecks } from './unasked-checks.ts'
+import { ViewCache } from './view-cache.ts'
 
 /** The one of these orders that fits what the seat is asked. */
 function orderFor(orders: readonly Order[], seen: Seen, ask: number): Order | undefined {
@@ -48,9 +48,9 @@ export class TableState {
   #ahead: { readonly line: LogEntry; readonly timing: Timing } | null = null
   readonly #standIns = new StandIns()
   #unasked: { readonly seats: unknown; readonly willing: readonly Seat[] } = { seats: null, willing: [] }
-  #sights: Sights | null = null
+  #views: ViewCache | null = null
   /** Which bots may want to do something that nobody asks. */
-  readonly looks = new Looks()
+  readonly unaskedChecks = new UnaskedChecks()
 
   constructor(entry: GameEntry, row: TableRow, entries: readonly LogEntry[] = []) {
     this.entry = entry
@@ -132,7 +132,7 @@ export class TableState {
     this.#match = this.#deal()
     this.#timing = timingAtStart(this.#clock, this.#match, line.at)
     this.#history.push(...this.#match.opening)
-    this.looks.tell(this.#willing(), line.at)
+    this.unaskedChecks.tell(this.#willing(), line.at)
     return this.#match.opening
   }
 
@@ -155,7 +155,7 @@ export class TableState {
     if (this.#timing.ask !== asked) this.#dropOrders()
     const match = this.#match
     const told = this.#willing().filter((seat) => match.tell(events, seat).length > 0)
-    this.looks.after(line, told)
+    this.unaskedChecks.after(line, told)
     return this.#standIns.after(line, before, this.#match)
   }
 
@@ -268,12 +268,12 @@ export class TableState {
 
   /** What this observer sees of the match. */
   seenBy({ play }: Match<Shape>, observer: Observer): Projected<Seen<Shape['view']>> {
-    if (this.#sights?.play !== play) this.#sights = new Sights(play)
-    return this.#sights.of(observer)
+    if (this.#views?.play !== play) this.#views = new ViewCache(play)
+    return this.#views.of(observer)
   }
 
   /** Views of all tables, kept until their next move, would be most of the memory in use. */
-  forgetSeen(observer: Observer): void {
-    this.#sights?.forget(observer)
+  forgetView(observer: Observer): void {
+    this.#views?.forget(observer)
   }
 }

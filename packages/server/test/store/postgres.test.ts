@@ -20,7 +20,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-/** Looks into a database beside the store. */
+/** UnaskedChecks into a database beside the store. */
 async function look<T>(databaseUrl: string | undefined, see: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()

@@ -19,7 +19,7 @@ export function freshFiles(): () => string {
   return () => join(folder, 'new', `${++files}.db`)
 }
 
-/** Looks into a file beside the store. */
+/** UnaskedChecks into a file beside the store. */
 export function look<T>(file: string, see: (db: Database.Database) => T): T {
   const db = new Database(file)
   try {

@@ -1,8 +1,8 @@
 import type { Json } from '@riposte/kernel'
 import { name } from '@riposte/protocol'
 import { z } from 'zod'
-import { call } from '../door.ts'
 import { newsAndSituation } from '../report.ts'
+import { call } from '../server-api.ts'
 import { tool } from '../tool.ts'
 import { seated } from './seated.ts'
 
@@ -37,12 +37,12 @@ export const createTable = tool({
   example: { game: 'imposter-kings', name: 'Ada', seats: 2, bots: ['rule'], options: { mode: 'base' } },
   onlyReads: false,
   async run({ game, name: called, seats, bots, options, open, secondsPerDecision }, { caller, somebody }) {
-    const info = await caller.library.game(caller.door, game)
+    const info = await caller.library.game(caller.api, game)
     const many = seats ?? Math.max(info.seats.min, (bots?.length ?? 0) + 1)
     const others = bots ?? Array.from({ length: many - 1 }, () => info.bots[0] ?? '')
     const agent = await somebody()
     const each = secondsPerDecision === undefined ? null : secondsPerDecision * 1000
-    const made = await call(caller.door, agent.token, 'create', {
+    const made = await call(caller.api, agent.token, 'create', {
       game,
       seats: many,
       name: called,
@@ -54,7 +54,7 @@ export const createTable = tool({
     const place = await agent.sit(id)
     const isFull = others.length === many - 1
     if (isFull) await place.until(() => place.connection.seen !== null, 10_000)
-    const link = `${caller.door.page}/join/${id}/${made.invitation}`
+    const link = `${caller.api.page}/join/${id}/${made.invitation}`
     const code = `${id}.${made.invitation}`
     const invitation: Record<string, Json> = isFull ? {} : { invitation: { link, code } }
     const invited = isFull ? '' : `\nFor the others: ${link} or, to join_table, the code ${code}.`

@@ -1,8 +1,8 @@
 import { name } from '@riposte/protocol'
 import { z } from 'zod'
-import { call } from '../door.ts'
 import { readInvitation } from '../invitation.ts'
 import { newsAndSituation } from '../report.ts'
+import { call } from '../server-api.ts'
 import { tool } from '../tool.ts'
 import { seated } from './seated.ts'
 
@@ -24,10 +24,10 @@ export const joinTable = tool({
   async run({ invitation: pasted, name: called, seat }, { caller, somebody }) {
     const { table, invitation } = readInvitation(pasted)
     const agent = await somebody()
-    const { seat: taken } = await call(caller.door, agent.token, 'table', null, { id: table })
+    const { seat: taken } = await call(caller.api, agent.token, 'table', null, { id: table })
     if (taken === null) {
       const wish = { ...(invitation === undefined ? {} : { invitation }), ...(seat === undefined ? {} : { seat }) }
-      await call(caller.door, agent.token, 'join', { name: called, ...wish }, { id: table })
+      await call(caller.api, agent.token, 'join', { name: called, ...wish }, { id: table })
     }
     const place = await agent.sit(table)
     const first = `You sit at table ${table}, seat ${place.connection.seat}.`

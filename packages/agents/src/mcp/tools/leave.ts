@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call } from '../door.ts'
+import { call } from '../server-api.ts'
 import { atTable, tool } from '../tool.ts'
 
 /** Stands up. */
@@ -14,7 +14,7 @@ export const leave = tool({
     const place = await at(table)
     const { status } = place.info
     const who = agent()
-    if (status === 'lobby') await call(caller.door, who.token, 'leave', {}, { id: place.table })
+    if (status === 'lobby') await call(caller.api, who.token, 'leave', {}, { id: place.table })
     who.letGo(place.table)
     const stays = status === 'running' ? ' The match goes on, and your seat waits for you.' : ''
     return { text: `You have left table ${place.table}.${stays}`, data: { left: place.table, status } }

@@ -1,7 +1,7 @@
 import type { Json } from '@riposte/kernel'
 import type { GameInfo } from '@riposte/protocol'
 import { z } from 'zod'
-import { call } from '../door.ts'
+import { call } from '../server-api.ts'
 import { tool } from '../tool.ts'
 
 /** What can be played, and where there is a seat. */
@@ -15,11 +15,11 @@ export const listGames = tool({
   example: { game: 'imposter-kings' },
   onlyReads: true,
   async run({ game }, { caller, known }) {
-    const { door, library } = caller
-    const all = game === undefined ? await library.games(door) : [await library.game(door, game)]
+    const { api, library } = caller
+    const all = game === undefined ? await library.games(api) : [await library.game(api, game)]
     const agent = known()
-    const { tables: open } = await call(door, null, 'open', null)
-    const { tables: mine } = agent === null ? { tables: [] } : await call(door, agent.token, 'mine', null)
+    const { tables: open } = await call(api, null, 'open', null)
+    const { tables: mine } = agent === null ? { tables: [] } : await call(api, agent.token, 'mine', null)
     const lines = [
       'Games:',
       ...all.flatMap((one) => described(one, game !== undefined)),

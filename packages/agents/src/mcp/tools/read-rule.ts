@@ -19,16 +19,16 @@ export const readRule = tool({
   example: { rule: 'IK-9.9' },
   onlyReads: true,
   async run({ rule, search, game }, { caller, known }) {
-    const { door, library } = caller
+    const { api, library } = caller
     const played = game ?? known()?.current?.game.id
-    const ids = played === undefined ? (await library.games(door)).map(({ id }) => id) : [played]
+    const ids = played === undefined ? (await library.games(api)).map(({ id }) => id) : [played]
     if (search !== undefined) {
-      const found = (await Promise.all(ids.map((id) => library.search(door, id, search, FOUND_AT_MOST)))).flat()
+      const found = (await Promise.all(ids.map((id) => library.search(api, id, search, FOUND_AT_MOST)))).flat()
       if (found.length === 0) throw declined('noRule')
       return told(found)
     }
     if (rule === undefined) throw declined('noRule')
-    const books = (await Promise.all(ids.map((id) => library.rules(door, id)))).flat()
+    const books = (await Promise.all(ids.map((id) => library.rules(api, id)))).flat()
     if (books.length === 0) throw declined('noRulebook')
     const wanted = rule.trim().toUpperCase()
     const exact = books.find(({ id }) => id.toUpperCase() === wanted)

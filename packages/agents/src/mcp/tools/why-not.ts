@@ -17,7 +17,7 @@ export const whyNot = tool({
     const answer = await place.answered(connection.why(action, decision))
     if (answer.ok) return { text: 'That is allowed.', data: { allowed: true } }
     const { code, rule, message } = answer
-    const wording = await caller.library.rule(caller.door, place.game.id, rule)
+    const wording = await caller.library.rule(caller.api, place.game.id, rule)
     const text = `${message} (${rule})`
     return {
       text: wording === null ? text : `${text}\n${rule}: ${wording.text}`,

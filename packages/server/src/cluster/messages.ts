@@ -1,0 +1,39 @@
+import { IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
+import type { TableNews } from './member.ts'
+import type { Call } from './message-router.ts'
+
+/**
+ * What the first process says to another one. A connection comes with its handle; until the first process has heard that it
+ * has arrived it still reads from it, and what the client says would be lost. Whatever is said behind a handle goes when
+ * that is over, so `yours` follows it: then the connection may begin.
+ */
+export type ToWorker =
+  | { readonly is: 'news'; readonly news: readonly TableNews[] }
+  | Exclude<Call, { is: 'news' }>
+  | { readonly is: 'lost'; readonly worker: number }
+  | { readonly is: 'connection'; readonly request: WrittenRequest; readonly head: string }
+  | { readonly is: 'yours' }
+  | { readonly is: 'metrics'; readonly number: number }
+  | { readonly is: 'stop' }
+
+/** What a process says to the first one. */
+export type FromWorker =
+  | { readonly is: 'open' }
+  | { readonly is: 'watch' | 'unwatch'; readonly table: string }
+  | { readonly is: 'news'; readonly news: readonly TableNews[] }
+  | { readonly is: 'metrics'; readonly number: number; readonly text: string }
+
+/** What a request for a connection has said before it was handed over. */
+interface WrittenRequest {
+  readonly url: string
+  readonly headers: IncomingMessage['headers']
+}
+
+export function writeRequest({ url = '', headers }: IncomingMessage): WrittenRequest {
+  return { url, headers }
+}
+
+export function readRequest({ url, headers }: WrittenRequest, socket: Socket): IncomingMessage {
+  return Object.assign(new IncomingMessage(socket), { method: 'GET', url, headers })
+}

@@ -1,0 +1,53 @@
+import { type Action, type Blocked, Choices, type Play, type Seat, type Shape } from '@riposte/kernel'
+
+/** The lists of one seat at a time are only looked at here. */
+const scratch = new Choices()
+const ends: number[] = []
+
+/** Something that may be done unasked, or why not, and where its actions end in the list of all. */
+interface Known {
+  readonly standing: unknown
+  readonly blocked: Blocked | null
+  readonly end: number
+}
+
+/**
+ * What a seat may do although nobody asks, in the numbers of the kernel. It seldom changes, and as long as it is the same,
+ * so is what the seat is shown of it: then nothing has to be put into words.
+ */
+export class StandingSnapshot {
+  #known: readonly Known[] | null = null
+  #actions: readonly Action[] = []
+
+  /** The next time it counts as changed, whatever it is. */
+  forget(): void {
+    this.#known = null
+  }
+
+  /** Whether it may be different from the last time. */
+  changed(play: Play<Shape>, seat: Seat): boolean {
+    const now = play.standing(seat)
+    const before = this.#known?.length === now.length ? this.#known : null
+    let same = before !== null
+    scratch.clear()
+    for (let at = 0; at < now.length; at++) {
+      const { standing, blocked } = now[at]
+      // Forms are open or not for reasons that are not in the numbers.
+      if (standing.forms !== undefined) return true
+      if (blocked === null) standing.legal(play.pub, play.own[seat], seat, scratch)
+      ends[at] = scratch.count
+      if (before === null) continue
+      const known = before[at]
+      if (known.standing !== standing || known.blocked !== blocked || known.end !== scratch.count) same = false
+    }
+    if (same && this.#areKnown(scratch)) return false
+    this.#known = now.map(({ standing, blocked }, at) => ({ standing, blocked, end: ends[at] }))
+    this.#actions = scratch.toArray()
+    return true
+  }
+
+  #areKnown({ list, count }: Choices): boolean {
+    for (let at = 0; at < count; at++) if (this.#actions[at] !== list[at]) return false
+    return true
+  }
+}
