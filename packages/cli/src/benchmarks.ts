@@ -46,7 +46,7 @@ export function randomRounds<G extends Shape>(
   }
 }
 
-/** Something done to positions in the middle of matches; a list of them is gone through, so that none is typical. */
+/** Measures something in positions from the middle of matches. It goes through a list of them, because none is typical. */
 function midGame<G extends Shape>(name: string, table: Table<G>, act: (play: Play<G>, at: number) => void): Benchmark {
   const positions = Array.from({ length: 16 }, (_, at) => halfway(table, `middle ${at}`))
   return {
@@ -86,7 +86,7 @@ export function leakPairTime<G extends Shape>(table: Table<G>): Benchmark {
   })
 }
 
-/** Whether answers to one question would be let through, each where a match had first come to it. */
+/** Checks legal answers, each in the position in which its match first asked the question. */
 export function checkTime<G extends Shape>(name: string, table: Table<G>, question: string): Benchmark {
   const scratch = new Choices()
   const cases = Array.from({ length: 16 }, (_, at) => {
@@ -110,14 +110,14 @@ export function checkTime<G extends Shape>(name: string, table: Table<G>, questi
   }
 }
 
-/** What is thought about one decision at a time: long enough for trees to grow. */
+/** How many lines are searched for one decision: enough for trees to grow. */
 const LINES = 500
 
-/** Lines of a search in the middle of matches, each decision thought about from the beginning. */
+/** Searches in the middle of matches, each decision from an empty tree. */
 export function searchLines<G extends Shape>(name: string, table: Table<G>, judgement: Judgement<G>): Benchmark {
   const scratch = new Choices()
   const positions = Array.from({ length: 16 }, (_, at) => halfway(table, `middle ${at}`)).filter((play) => {
-    // Where there is nothing to choose, nothing is searched.
+    // With one legal answer there is nothing to search.
     if (play.decider() >= 0) play.legal(play.decider(), scratch)
     return play.decider() >= 0 && scratch.count > 1
   })

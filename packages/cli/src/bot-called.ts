@@ -2,7 +2,7 @@ import { searchBot } from '@riposte/bots'
 import type { Bot } from '@riposte/kernel'
 import type { GameEntry } from './game-entry.ts'
 
-/** What a search may spend on a decision when nobody says. */
+/** What a search may spend on a decision by default. */
 const MILLISECONDS = 1000
 
 const SEARCH = /^search(?::([1-9]\d{0,8})(ms)?)?$/
@@ -21,7 +21,7 @@ export function botCalled({ bots, judgement }: GameEntry, name: string): Bot | u
   return searchBot(name, judgement ?? {}, budget)
 }
 
-/** The names that can be given, for somebody who gave another. */
+/** The names of all bots, for an error message. */
 export function botsOf({ bots }: GameEntry): string {
   return [...Object.keys(bots), 'search', 'search:2000 (lines)', 'search:500ms'].join(', ')
 }

@@ -5,7 +5,7 @@ export interface Choice {
   readonly text: string
 }
 
-/** The choices that typed letters can mean: the same text, else one that begins so, else one with these words in it. */
+/** The choices that match what was typed: equal, else beginning with it, else containing its words. */
 export function meant(choices: readonly Choice[], typed: string): Choice[] {
   const wanted = plain(typed)
   if (wanted === '') return []
@@ -43,7 +43,7 @@ function plain(text: string): string {
 
 const AT_MOST_OF_A_TYPE = 5000
 
-/** Everything that could ever be said in this game, legal or not: what `why` looks through. */
+/** Every action of the game in words, legal or not; `why` searches it. */
 export function conceivable(game: Game): ActionJson[] {
   return game.actions.byType.flatMap((type) => valuesOf(type).map((action) => writeAction(game.actions, action)))
 }

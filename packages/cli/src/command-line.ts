@@ -178,7 +178,7 @@ cli.help((sections) => [
   { title: 'Games', body: `  ${games.map(({ game }) => game.id).join('\n  ')}` },
 ])
 
-/** As it was typed: the parser would make the number 7 of the seed 007. */
+/** The text as it was typed: the parser would turn the seed 007 into the number 7. */
 function seedOf(): string | undefined {
   const args = cli.rawArgs.slice(2)
   for (const [at, arg] of args.entries()) {

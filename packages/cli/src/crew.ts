@@ -9,7 +9,7 @@ export function runsOf(plan: Plan, games: number, size: number): Run[] {
   return runs
 }
 
-/** Plays the runs of many plans, several at a time. What comes out does not depend on how many. */
+/** Plays the runs of many plans, several at a time. The results do not depend on how many. */
 export async function playRuns(
   runs: readonly Run[],
   workers: number,

@@ -3,7 +3,7 @@ import { type Choice, conceivable, meant } from './choices.ts'
 import { ruleCalled } from './files.ts'
 import { bold, dim, print, red, ruleText, wrapped } from './terminal.ts'
 
-/** Different reasons that are told at once. */
+/** How many different reasons are shown at once. */
 const REASONS_AT_MOST = 3
 
 /** Why something is not allowed, by its words or written out, also if it is not among the choices. */
@@ -42,7 +42,7 @@ function tellWhether(refused: Blocked | null): void {
   else tellRefusal(refused)
 }
 
-/** Many actions may be meant and have one reason: "play the Elder" can be meant in several ways. */
+/** Groups actions by reason: "play the Elder" can mean several actions that are refused for one reason. */
 function explainAll(match: Match, seat: Seat, found: readonly Choice[]): void {
   const reasons = new Map<string, { refused: Blocked; texts: string[] }>()
   const allowed = new Set<string>()
@@ -65,7 +65,7 @@ function explainAll(match: Match, seat: Seat, found: readonly Choice[]): void {
   }
 }
 
-/** What could be said in this game at all, in words. Something that cannot be put into words is left out. */
+/** Every action of the game in words. An action that the game has no words for is left out. */
 function thinkable({ game, play }: Match): Choice[] {
   return conceivable(game).flatMap((action) => {
     try {

@@ -52,7 +52,7 @@ export function shortName(file: string): string {
 
 export const SCENARIO_ENDINGS = ['.json', '.yaml', '.yml']
 
-/** What a file that people write by hand says: JSON, or else YAML. */
+/** The content of a file that people write by hand: JSON, or else YAML. */
 export function readData(file: string): unknown {
   if (extname(file) === '.json') return readJson(file)
   const text = readText(file)

@@ -49,7 +49,7 @@ export const games: readonly GameEntry[] = [
     scenarios: 'packages/games/imposter-kings/scenarios',
     corpus: 'packages/games/imposter-kings/corpus',
     benchmarks() {
-      // Long matches: it is rounds that are counted, not how fast a match begins.
+      // Long matches, because rounds are measured and not the set-up.
       const base = { game: imposterKings, seats: 2, options: { mode: 'base', targetScore: 99 } }
       const expansion = { game: imposterKings, seats: 2, options: { mode: 'expansion', targetScore: 99 } }
       // The middle of a match of one round is the middle of a round.

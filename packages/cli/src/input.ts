@@ -3,7 +3,7 @@ import { botCalled, botsOf } from './bot-called.ts'
 import type { GameEntry } from './game-entry.ts'
 import { games } from './games.ts'
 
-/** Something the person typed that cannot be carried out. One line on stderr, exit code 2. */
+/** Bad input: printed as one line on stderr, with exit code 2. */
 export class BadInput extends Error {}
 
 export function gameCalled(id: string | undefined): GameEntry {
@@ -30,7 +30,7 @@ export function seatCount(game: Game, value: unknown, usual: number): number {
   return seats
 }
 
-/** A value given once; a flag given twice is an error rather than a surprise. */
+/** The value of a flag that may be given only once. */
 export function single(name: string, value: unknown): string | undefined {
   if (value === undefined) return undefined
   if (Array.isArray(value)) throw new BadInput(`--${name} is given twice`)
@@ -78,13 +78,13 @@ export function chosenOptions(game: Game, value: unknown): Record<string, Json> 
   return chosen
 }
 
-/** What a text may mean: itself, JSON, yes or no, a list. */
+/** The values that a text can stand for: itself, JSON, yes or no, a list. */
 function readings(text: string): Json[] {
   const meanings: Json[] = [text]
   try {
     meanings.push(JSON.parse(text) as Json)
   } catch {
-    // Not JSON: then it is one of the others.
+    // Not JSON: it stands for one of the other values.
   }
   if (text === 'on' || text === 'yes') meanings.push(true)
   if (text === 'off' || text === 'no') meanings.push(false)

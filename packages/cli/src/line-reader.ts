@@ -21,7 +21,7 @@ export function readLines(onInterrupt: () => void): LineReader {
     take?.(line)
   }
   input.on('line', (line) => {
-    // A pipe may send everything at once, long before it is asked for.
+    // A pipe may send all lines at once, before they are read.
     if (waiting) hand(line)
     else lines.push(line)
   })
@@ -44,7 +44,7 @@ export function readLines(onInterrupt: () => void): LineReader {
           : ended
             ? null
             : await new Promise<string | null>((resolve) => (waiting = resolve))
-      // What comes from a pipe is shown, so that the output can be read on its own.
+      // Input from a pipe is echoed, so that the output can be read on its own.
       if (!isTerminal && line !== null) print(dim(`${prompt}${line}`))
       return line
     },

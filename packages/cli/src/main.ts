@@ -1,6 +1,6 @@
 import { run } from './command-line.ts'
 
-// Whoever reads the output may stop reading, as head does.
+// The reader of a pipe may close it early, as head does.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0)
   throw error

@@ -10,7 +10,7 @@ export interface Figure {
   readonly name: string
   readonly unit: Benchmark['unit']
   readonly value: number
-  /** The same in round trips of a fixed document on this machine, so that figures of different machines can be compared. */
+  /** The figure relative to round trips of a fixed document on this machine, for comparing different machines. */
   readonly relative: number
 }
 

@@ -52,7 +52,7 @@ export function tableOf(rates: readonly Rate[], game: string): string {
   return lines.join('\n')
 }
 
-/** The figures that stand in the document. */
+/** The figures that are in the document now. */
 export function readRates(text: string): Rate[] {
   const rates: Rate[] = []
   for (const line of text.split('\n')) {

@@ -6,7 +6,7 @@ const LEFT = 50
 const TOP = 30
 const BOTTOM = 40
 const RIGHT = 20
-/** Told apart without colour as well: by shape. */
+/** Series differ in shape too, for readers who do not see the colours. */
 const SERIES = [
   { seats: 2, colour: '#3b6fb6', shape: 'circle' },
   { seats: 3, colour: '#c8553d', shape: 'square' },
@@ -33,7 +33,7 @@ export function ratesPlot(rates: readonly Rate[]): string {
     parts.push(mark(shape, key, 14, colour), `<text x="${key + 10}" y="18">${seats} players</text>`)
     for (const rate of rates) {
       if (rate.seats !== seats) continue
-      // A little aside, so that equal figures do not hide each other.
+      // Shifted a little, so that equal figures do not hide each other.
       parts.push(mark(shape, x(rate.mission) + (at - 1.5) * 2, y(rate.wins / rate.games), colour))
     }
   }

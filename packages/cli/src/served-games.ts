@@ -2,7 +2,7 @@ import { type GameEntry, games } from '@riposte/server'
 import { rulebookOf } from './files.ts'
 import { games as known } from './games.ts'
 
-/** The games a server plays, with their rulebooks, which lie in the project and not in the server. */
+/** The games of the server with their rulebooks, which are files of the project and not of the server package. */
 export const servedGames: readonly GameEntry[] = games.map((served) => {
   const entry = known.find(({ game }) => game.id === served.game.id)
   if (entry === undefined) return served

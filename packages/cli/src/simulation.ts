@@ -30,7 +30,7 @@ export interface Batch {
   readonly scores: number[]
   rounds: number
   actions: number
-  /** How often what the game counts was so. */
+  /** How often each thing that the game counts happened. */
   readonly tally: Record<string, number>
 }
 

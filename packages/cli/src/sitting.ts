@@ -58,7 +58,7 @@ export class Sitting {
   readonly #log: string[] = []
   readonly #lines: LineReader
   readonly #time = new GameTime()
-  /** Where bots that search do so together; null: here. */
+  /** The threads in which bots search; null for this one. */
   readonly #threads: ThinkingThreads | null
   #left = false
 
@@ -103,13 +103,13 @@ export class Sitting {
     this.#lines.close()
   }
 
-  /** At a terminal nobody watches the clock: it runs with the actions, as in a simulation. */
+  /** In the terminal the game's own clock runs with the actions, as in a simulation. */
   #runOut(id: string): void {
     const applied = this.#match.runOut(id)
     if (applied.blocked === null) this.#tell(applied.events)
   }
 
-  /** After anything that has happened bots may do what nobody asks of them. */
+  /** After every event bots may do something unasked. */
   #letBotsAct(): void {
     const match = this.#match
     const wants = (seat: Seat) => {
@@ -136,7 +136,7 @@ export class Sitting {
     this.#act(seat, action)
   }
 
-  /** Lets a bot do this. */
+  /** Carries out the action of a bot. */
   #act(seat: Seat, action: ActionJson): void {
     const applied = this.#match.apply(seat, action)
     if (applied.blocked !== null) {
@@ -304,7 +304,7 @@ export class Sitting {
     }
   }
 
-  /** Some things are better not sent by mistake. */
+  /** Asks for confirmation where the game wants one. */
   async #confirmed(action: ActionJson): Promise<boolean> {
     if (this.#match.check(this.#you, action) !== null) return true
     const warning = this.#entry.confirm?.(this.#match.view(this.#you), action) ?? null
@@ -337,7 +337,7 @@ export class Sitting {
     if (!this.#match.over) {
       const name = `riposte-${this.#match.game.id}`
       let file = this.#saveAs ?? `${name}.json`
-      // Nobody named this file, so it replaces none.
+      // The name was not given, so no existing file is replaced.
       for (let n = 2; this.#saveAs === undefined && existsSync(file); n++) file = `${name}-${n}.json`
       this.#save(file)
     }

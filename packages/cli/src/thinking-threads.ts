@@ -3,7 +3,7 @@ import { type ActionJson, type Bot, imagine, type Match, type Seat, seeded } fro
 import type { Tinypool } from 'tinypool'
 import { workerPool } from './worker-pool.ts'
 
-/** Several threads think about the same decision, each for itself; what they have found counts together. */
+/** Several threads search the same decision independently; their results are added up. */
 export class ThinkingThreads {
   readonly #count: number
   readonly #pool: Tinypool
@@ -18,7 +18,7 @@ export class ThinkingThreads {
     if (!isSearching(bot)) return null
     const rolls = seeded(seed)
     const root = imagine(match.play, seat, rolls)
-    // Drawn once, so that all threads are permitted the same.
+    // Drawn once, so that all threads search under the same limits.
     const among = permitted(bot, root, seat, rolls)
     const sole = soleAnswer(root, match.legal(seat, 2), among)
     if (sole !== null) return sole

@@ -1,6 +1,6 @@
 import { Tinypool } from 'tinypool'
 
-/** Threads that do what `worker.ts` can be asked for. Whoever makes them ends them. */
+/** A pool of threads that run `worker.ts`. Whoever makes it closes it. */
 export function workerPool(threads: number): Tinypool {
   return new Tinypool({
     filename: new URL('./worker.js', import.meta.url).href,

@@ -5,7 +5,7 @@ import { botCalled } from './bot-called.ts'
 import { gameCalled } from './input.ts'
 import { type Batch, type Run, simulate } from './simulation.ts'
 
-// What a worker thread can be asked to do, by name.
+// The tasks of a worker thread, by name.
 
 export function simulation({ plan, first, count }: Run): Batch {
   return simulate(gameCalled(plan.game), plan, first, count)

@@ -12,7 +12,7 @@ export const stageInfo = z.object({
   options: z.record(z.string(), z.unknown()),
   /** With how many seats it can be played. */
   seats: z.array(z.int()),
-  /** It may be played now. */
+  /** Whether it may be played now. */
   open: z.boolean(),
   /** Why it may not; null for an open one. */
   why: refused.nullable(),
@@ -26,7 +26,7 @@ export const stageInfo = z.object({
 export type StageInfo = z.infer<typeof stageInfo>
 
 export const memberInfo = z.object({
-  /** What the member is called when the host removes one. It opens nothing. */
+  /** The id by which the host removes a member. It gives access to nothing. */
   id: z.string(),
   name: z.string(),
   host: z.boolean(),
@@ -44,7 +44,7 @@ export const campaignSummary = z.object({
   created: z.int(),
   /** In the order in which they came; the host is the first. */
   members: z.array(memberInfo),
-  /** You host it. */
+  /** Whether you are its host. */
   host: z.boolean(),
   /** How many stages were played with success, and how many there are. */
   done: z.int(),

@@ -6,7 +6,7 @@ import type { Json } from '@riposte/kernel'
  */
 export type Change = readonly [path: readonly (string | number)[], value?: Json]
 
-/** So many differences are more than the whole would be. */
+/** More differences than this are longer than the whole view. */
 const CHANGES_AT_MOST = 80
 
 /** What turns one piece of data into the other, as JSON text; an empty list when they are equal, null when it is too much to tell. */
@@ -15,8 +15,8 @@ export function writeChanges(before: unknown, after: unknown): string | null {
 }
 
 /**
- * The same for several observers of one moment. Parts that are the very same for all of them, at the same place, are
- * compared once.
+ * Like `writeChanges`, for several observers of one moment. Parts that are the very same objects for all of them, at the
+ * same place, are compared once.
  */
 export function changesWriter(): typeof writeChanges {
   const shared: Compared[] = []
@@ -27,7 +27,7 @@ export function changesWriter(): typeof writeChanges {
   }
 }
 
-/** What came of comparing a part, and where it lies. */
+/** The result of comparing a part, and its path. */
 interface Compared {
   readonly within: string | number
   readonly key: string | number
@@ -37,7 +37,7 @@ interface Compared {
   readonly count: number
 }
 
-/** How deep the parts lie that observers share: fields of their views. */
+/** The depth of the parts that observers share: fields of their views. */
 const SHARED_DEPTH = 2
 
 /**
@@ -49,7 +49,7 @@ class Comparison {
   count = 0
   readonly #path: (string | number)[] = []
   readonly #shared: Compared[]
-  /** Where the next shared part is looked for: observers come upon them in the same order. */
+  /** Where the search for the next shared part starts: all observers meet them in the same order. */
   #next = 0
 
   constructor(shared: Compared[]) {
@@ -82,7 +82,7 @@ class Comparison {
     this.count += count
   }
 
-  /** What came of comparing these two here for another observer; null when nobody has. */
+  /** The result of comparing these two for another observer; null when that has not been done. */
   #known(before: object, after: object): Compared | null {
     const shared = this.#shared
     for (let at = this.#next; at < shared.length; at++) {
@@ -124,7 +124,7 @@ class Comparison {
     if (this.count - count > after.length) this.#tellInstead(after, depth, text, count)
   }
 
-  /** Names and values are laid side by side: a field is found by its number much sooner than by its name. */
+  /** Compares by position: reading a field by its index is much quicker than by its name. */
   #records(before: Fields, after: Fields, depth: number): void {
     const names = Object.keys(after)
     if (!areSame(names, Object.keys(before))) {
@@ -138,7 +138,7 @@ class Comparison {
     for (let at = 0; at < now.length; at++) {
       const value = now[at]
       if (value === was[at]) continue
-      // JSON knows no fields without a value.
+      // JSON leaves out fields that are undefined.
       if (value === undefined || was[at] === undefined) {
         this.#tell(after, depth)
         return
@@ -156,7 +156,7 @@ class Comparison {
     }
   }
 
-  /** Records whose fields have other names, or stand in another order. */
+  /** Records whose fields have different names or another order. */
   #unlike(before: Fields, after: Fields, depth: number): void {
     const names = Object.keys(after).filter((name) => after[name] !== undefined)
     const known = Object.keys(before).filter((name) => before[name] !== undefined)
@@ -183,8 +183,8 @@ class Comparison {
 }
 
 /**
- * As JSON. For the short records and lists that views are made of this is quicker than the language's own way. Pieces are
- * added one by one, each behind all that is there: a text that is put together so is the quickest to send.
+ * Writes a value as JSON. For the short records and lists of a view this is quicker than `JSON.stringify`. Pieces are
+ * appended one by one to one text, which is the quickest to send.
  */
 function written(value: unknown): string {
   if (typeof value === 'string') return value.length > QUOTED_LENGTH ? JSON.stringify(value) : quoted(value).text
@@ -225,7 +225,7 @@ interface Quoted {
   readonly next: string
 }
 
-/** There are only so many names, and every update holds some of them. */
+/** A cache: there are few names, and every update contains some of them. */
 const QUOTED_LENGTH = 64
 const QUOTED = new Map<string, Quoted>()
 const QUOTED_AT_MOST = 10_000
@@ -250,14 +250,14 @@ function areSame(names: readonly string[], others: readonly string[]): boolean {
   return true
 }
 
-/** These fields of a record, in this order. */
+/** Writes these fields of a record, in this order. */
 function withFields(record: Fields, names: readonly string[]): Fields {
   return Object.fromEntries(names.map((name) => [name, record[name]]))
 }
 
 /** The data with these changes. What did not change is shared with the data before, which stays as it is. */
 export function change<T>(data: T, changes: readonly Change[]): T {
-  /** Containers made here, which nobody else holds. */
+  /** Containers that were copied here and may be changed. */
   const fresh = new Set<unknown>()
   const own = (value: unknown): Record<string | number, unknown> => {
     if (typeof value !== 'object' || value === null) throw new Error('a change lies where there is nothing')

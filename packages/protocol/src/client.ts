@@ -16,7 +16,7 @@ import {
 } from './messages.ts'
 import type { TableInfo } from './table.ts'
 
-/** As much of a WebSocket as is used here; a browser's and Node's libraries' both fit. */
+/** The part of a WebSocket that is used here; those of browsers and of Node's libraries fit. */
 export interface Socket {
   onopen: ((event: never) => void) | null
   onmessage: ((event: never) => void) | null
@@ -28,17 +28,17 @@ export interface Socket {
 
 export interface ConnectOptions {
   readonly table: string
-  /** A page leaves it out: its cookie says who it is. */
+  /** Left out by a page, which has a cookie. */
   readonly token?: string
   /** Opens a socket; left out where there is a WebSocket in the global scope. */
   readonly open?: (url: string) => Socket
-  /** How long to wait before the n-th attempt to come back, in milliseconds. */
+  /** How long to wait before the n-th attempt to reconnect, in milliseconds. */
   readonly patience?: (attempt: number) => number
   readonly onWelcome?: (welcome: Welcome) => void
   readonly onUpdate?: (update: Update) => void
   readonly onTable?: (table: TableInfo) => void
   readonly onChat?: (said: Said) => void
-  /** Connected, on the way back, or gone for good with the reason. */
+  /** Connected, reconnecting, or closed for good with the reason. */
   readonly onState?: (state: ConnectionState) => void
 }
 
@@ -49,7 +49,7 @@ type WithoutId<M> = M extends { readonly id: string } ? Omit<M, 'id'> : never
 
 const LATE: Answer = { type: 'answer', id: null, ok: false, ...refusal('late') }
 
-/** Refusals after which coming back would be refused again. */
+/** Refusals after which reconnecting would be refused again. */
 const FINAL = new Set(['badToken', 'badOrigin', 'noTable', 'noSpectators', 'wrongVersion', 'helloLate', 'tooSlow'])
 
 /**
@@ -151,7 +151,7 @@ export class Connection {
     return this.#command({ type: 'chat', text })
   }
 
-  /** Leaves for good. What was not answered stays unanswered, and what is still on its way is not heard. */
+  /** Closes the connection for good. Commands without an answer get none, and messages under way are ignored. */
   close(): void {
     this.#become('closed')
     if (this.#timer !== null) clearTimeout(this.#timer)
@@ -287,12 +287,12 @@ export class Connection {
   }
 }
 
-/** Sits down at a table, or watches it. */
+/** Connects to a table, as a player or a spectator. */
 export function connect(url: string, options: ConnectOptions): Connection {
   return new Connection(url, options)
 }
 
-/** A quarter of a second, then longer, up to eight; not everybody at the same moment. */
+/** A quarter of a second, then longer, up to eight seconds; with a random part, so that clients do not come at once. */
 function patience(attempt: number): number {
   return Math.min(8000, 250 * 2 ** attempt) * (0.5 + Math.random() / 2)
 }

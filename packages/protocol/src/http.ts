@@ -37,7 +37,7 @@ export const tableList = z.object({ tables: z.array(tableInfo) })
 export const ownTable = tableInfo.extend({
   /** Null for a host who does not sit there. */
   seat: z.int().nullable(),
-  /** Something is asked of you. */
+  /** Whether a question is put to you there. */
   asked: z.boolean(),
   /** The seats that the table waits for, as far as yours may know. Of very many running tables only the newest tell. */
   waitingFor: z.array(z.int()),
@@ -49,7 +49,7 @@ export const tableAnswer = z.object({ table: tableInfo, seat: z.int().nullable()
 export const joinRequest = z.strictObject({
   name,
   invitation: z.string().max(64).optional(),
-  /** Any free one where left out. */
+  /** Left out: any free seat. */
   seat: seat.optional(),
 })
 export const joinAnswer = z.object({ table: tableInfo, seat: z.int() })
@@ -94,7 +94,7 @@ export const gameInfo = z.object({
   version: z.int(),
   seats: z.object({ min: z.int(), max: z.int() }),
   bots: z.array(z.string()),
-  /** It can be played as a campaign. */
+  /** Whether it can be played as a campaign. */
   campaign: z.boolean(),
   options: z.record(
     z.string(),

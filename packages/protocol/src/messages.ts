@@ -9,7 +9,7 @@ export const PROTOCOL = 3
 /** The longest message a client may send, in bytes. */
 export const MESSAGE_BYTES = 16 * 1024
 
-/** The longest thing that can be said at once. */
+/** The longest line of chat, in characters. */
 export const CHAT_LENGTH = 500
 
 /** Chosen by the client, never used twice: a command repeated after a lost connection is carried out once. */

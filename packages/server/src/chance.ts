@@ -1,16 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Store } from './store/store.ts'
 
-/** Where everything comes from that a server draws: seeds and salts of deals, ids, tokens of guests, its token key. */
+/** The source of all randomness of a server: seeds and salts of deals, ids, tokens of guests, its token key. */
 export interface Chance {
   /**
-   * Text that a link or a token can carry, with so many bytes in it.
+   * So many random bytes, as text that fits into a link or a token.
    * @param purpose what it is for. Where a seed was given, draws for one purpose do not depend on those for another.
    */
   draw(purpose: string, bytes: number): string
 }
 
-/** What nobody can guess. Every server draws like this, unless its owner has given it a seed. */
+/** Cryptographic randomness. Every server uses it unless it was started with a seed. */
 export const unguessable: Chance = {
   draw: (_purpose, bytes) => randomBytes(bytes).toString('base64url'),
 }

@@ -1,12 +1,12 @@
-/** The time, and waking up at one. Tests bring their own. */
+/** The time, and timers. Tests have their own. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number
-  /** Calls back once, at that moment or as soon after it as possible. Returns how to forget it. */
+  /** Calls back once, at that moment or as soon after it as possible. Returns a function that cancels it. */
   at(moment: number, wake: () => void): () => void
 }
 
-/** Longer than a timer can wait: it waits again. */
+/** The longest time that a timer can wait; longer waits are split. */
 const LONGEST = 2 ** 31 - 1
 
 export const systemClock: Clock = {

@@ -1,6 +1,6 @@
 import type { Rate } from './access/rate-limits.ts'
 
-/** Something its owner told the server that it cannot work with. */
+/** A setting that the server cannot work with. */
 export class BadConfig extends Error {}
 
 export interface Config {
@@ -12,7 +12,7 @@ export interface Config {
   readonly trustProxy: boolean
   /** Hosts that webhooks may go to. None: no webhooks. */
   readonly webhookHosts: readonly string[]
-  /** What push services know this server by. Null: no notifications. */
+  /** The VAPID keys of this server. Null: no notifications. */
   readonly push: PushKeys | null
   /** The folder in which arenas have left their reports, a folder for each. Null: none are shown. */
   readonly arena: string | null
@@ -63,13 +63,13 @@ export interface Pace {
   readonly automatic: readonly [least: number, most: number]
   /** Nobody's time runs out sooner than this after the server has come back. */
   readonly grace: number
-  /** A table without people leaves the memory after this. */
+  /** How long a table without people stays in memory. */
   readonly idle: number
-  /** How often stored tables are asked whether one has to be woken. */
+  /** How often the store is asked for tables that have to be woken. */
   readonly lookout: number
   /** How long a connection may take to say hello. */
   readonly hello: number
-  /** A table is told who is there at most so often. */
+  /** The least time between two messages about who is connected. */
   readonly presence: number
 }
 
@@ -99,7 +99,7 @@ export const DEFAULTS: Config = {
   seed: null,
 }
 
-/** So many lines a server with a seed searches: how fast the machine is must not matter. */
+/** How many lines bots search on a server with a seed, where the speed of the machine must not matter. */
 const SEEDED_LINES = 500
 
 const OWN_MACHINE = '127.0.0.1'
@@ -150,7 +150,7 @@ function pushKeys(env: Readonly<Record<string, string | undefined>>): PushKeys |
   return { publicKey, privateKey, subject }
 }
 
-/** Refuses to show a server to others that follows from a seed. */
+/** Throws if a server with a seed would listen to other machines. */
 export function forThisMachine(config: Config): Config {
   if (config.seed !== null && ![OWN_MACHINE, '::1', 'localhost'].includes(config.host)) {
     throw new BadConfig(
@@ -160,7 +160,7 @@ export function forThisMachine(config: Config): Config {
   return config
 }
 
-/** What the environment says, for the rest the defaults. */
+/** The configuration from the environment, with defaults for the rest. */
 export function configFrom(env: Readonly<Record<string, string | undefined>>): Config {
   const seed = env.RIPOSTE_SEED === undefined || env.RIPOSTE_SEED === '' ? null : env.RIPOSTE_SEED
   return {

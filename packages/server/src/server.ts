@@ -50,7 +50,7 @@ export interface ServerOptions {
 export interface RunningServer {
   readonly port: number
   readonly url: string
-  /** Finishes what is under way, says goodbye, and lets go of the store. Nothing is lost. */
+  /** Finishes what is under way, closes all connections and then the store. Nothing is lost. */
   close(): Promise<void>
   /** Resolves when no table has anything under way. */
   settled(): Promise<void>
@@ -105,7 +105,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const follow = (table: LiveTable) =>
     table.queue.run(() => pipeline.steps.follow(table)).catch(report('following failed'))
   tables.onLoad = (table, changed) => {
-    // What was asked while this process was not there nobody may be thinking about.
+    // No process may be thinking about a question that was put before this one started.
     pipeline.automatic.schedule(table, table.state.timing.askedAt <= context.since)
     table.audience.setRemote(remotePresence.at(table.id))
     if (changed) void follow(table)
@@ -123,13 +123,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const table = tables.held(change.table)
     if (table === undefined) {
       tables.changed(change.table)
-      // Its clocks and bots are kept here, whoever has moved it.
+      // This process runs its clocks and bots, whoever has moved it.
       if (!change.own && cluster.ownership(change.table) === 'here') {
         tables.get(change.table).catch(report('loading failed'))
       }
       return
     }
-    // Its owner has moved it; here nobody looks.
+    // Its owner has moved it, and nobody here is connected to it.
     if (!change.own && cluster.ownership(table.id) === 'elsewhere' && tables.forget(table)) return
     if (change.is === 'said') return void chat.news(table).catch(report('chat failed'))
     if (table.isNews(change.seq)) void follow(table)
@@ -150,7 +150,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
   const peers = new Peers(cluster, tables, presence, remotePresence, { changed: onChange, lookUp })
 
-  /** Tables that nobody looks at still have clocks and bots. */
+  /** Tables to which nobody is connected still have clocks and bots. */
   const lookOut = async () => {
     tables.sweep()
     for (const { table: id } of await store.wakes(clock.now() + config.pace.lookout, WOKEN_AT_ONCE)) {

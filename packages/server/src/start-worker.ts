@@ -21,7 +21,7 @@ function translated(module: URL): string {
       write: false,
       format: 'cjs',
       platform: 'node',
-      // It has a part that is no JavaScript.
+      // It has a native part, which cannot be bundled.
       external: ['libsql'],
       define: { 'import.meta.url': JSON.stringify(module.href) },
     })

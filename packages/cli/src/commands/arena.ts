@@ -69,7 +69,7 @@ async function played(plan: Arena, folder: ResultsFolder, workers: number): Prom
   process.once('SIGINT', interrupt)
   process.once('SIGTERM', interrupt)
   const run = runArena(plan, folder, work, (all) => display.show(all))
-  // What comes after an interruption is nobody's concern.
+  // Errors after an interruption do not matter.
   run.catch(() => {})
   try {
     return await Promise.race([run, interrupted])

@@ -57,7 +57,7 @@ function measured({ game, benchmarks }: (typeof games)[number], effort: Effort, 
   return { game: game.id, calibration, figures }
 }
 
-/** In a process of its own: what games share runs slower in one that has played several of them. */
+/** In a process of its own: code that games share is slower after several games have run in one process. */
 function measuredAlone(game: string, { runs, milliseconds }: Effort, aloud: boolean): GameFigures {
   const args = ['bench', game, '--json', '--runs', String(runs), '--milliseconds', String(milliseconds)]
   const out = execFileSync(process.execPath, [process.argv[1], ...args], { encoding: 'utf8' })
@@ -94,7 +94,7 @@ ${rows.join('\n')}
 `
 }
 
-/** Three digits that mean something. */
+/** Rounded to three significant digits. */
 function shown(value: number): string {
   if (value >= 100) return Math.round(value).toString()
   return value.toPrecision(3)

@@ -40,10 +40,10 @@ const GAME = 'imposter-kings'
 /** Long enough that no match ends during a run. */
 const OPTIONS = { targetScore: 99 }
 
-/** So many moves at each table, on average, before anything is measured: programs run faster when they have run a while. */
+/** How many moves per table are played before the measurement, because code runs faster after a while. */
 const WARM_UP = 250
 
-/** How long it is measured how fast the machine is, before and after. */
+/** How the speed of the machine is measured, before and after. */
 const CALIBRATION = { runs: 3, milliseconds: 200 }
 
 /** So many requests at a time while tables are made. */
@@ -152,7 +152,7 @@ async function play(servers: readonly LoadedServer[], tables: readonly ScriptedT
   const serverTook = (await cpuOfServers()) - serverBegan
   for (const table of tables) table.stop()
   const [after] = loadavg()
-  // What is still on its way arrives within a few seconds, or is lost.
+  // Answers that do not arrive within a few seconds are lost.
   for (let tries = 0; tries < 500 && tables.some(({ waiting }) => waiting > 0); tries++) await wait(10)
   for (const table of tables) table.settleAll()
   const times = tables.flatMap((table) => table.times).sort((a, b) => a - b)
@@ -173,7 +173,7 @@ async function play(servers: readonly LoadedServer[], tables: readonly ScriptedT
   }
 }
 
-/** How many moves were acknowledged that do not stand in the logs. */
+/** How many acknowledged moves are missing in the logs. */
 async function missing(place: Place, tables: readonly ScriptedTable[]): Promise<number> {
   const store = await openStore(place)
   let gone = 0

@@ -18,7 +18,7 @@ interface McpFlags {
 
 const USUAL = 'http://127.0.0.1:8080'
 
-/** Serves one agent through stdin and stdout, until it hangs up. Everything for people goes to stderr. */
+/** Serves one agent over stdin and stdout until it disconnects. Output for people goes to stderr. */
 export async function mcp(flags: McpFlags): Promise<void> {
   const { url, close: closeServer } = await serverFor(flags)
   let isEnding = false
@@ -79,7 +79,7 @@ async function ownServer(db: string | undefined): Promise<Served> {
   const server = await startServer({
     store,
     config: { ...configFrom(process.env), port: 0, host: '127.0.0.1' },
-    // Stdout belongs to the agent.
+    // Stdout is reserved for MCP.
     log: pino({ level: process.env.LOG_LEVEL ?? 'warn' }, pino.destination(2)),
     page: pageFolder(undefined),
     games: servedGames,

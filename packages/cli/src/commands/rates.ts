@@ -16,7 +16,7 @@ interface RateFlags {
   write?: boolean
 }
 
-/** The option that is gone through. */
+/** The option whose values are played. */
 const OVER = 'mission'
 const RUN = 20
 

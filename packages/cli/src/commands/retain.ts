@@ -31,7 +31,7 @@ export async function retain(flags: RetainFlags): Promise<void> {
   }
   const databaseUrl = process.env.DATABASE_URL ?? ''
   const file = resolve(single('db', flags.db) ?? DATABASE_FILE)
-  // Opening would make it, and an empty database is no answer to a wrong name.
+  // Opening would create the file, so a wrong name has to be refused here.
   if (databaseUrl === '' && !existsSync(file)) throw new BadInput(`there is no database ${file}`)
   const store = await openStore({ databaseUrl, file })
   try {

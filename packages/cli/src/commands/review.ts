@@ -59,7 +59,7 @@ function judgeOf({ reviewer, judgement }: GameEntry): Judge | null {
 const lost = ({ best, played }: Verdict) => best.worth - played.worth
 const percent = (worth: number) => String(Math.round(worth * 100))
 
-/** A line for each, and below it what was to be feared. */
+/** One line for each decision, and below it what it risked. */
 function printTable(verdicts: readonly Verdict[], { game, say }: GameEntry): void {
   const told = (seat: Seat, action: ActionJson, question: string) => {
     const words = game.words.action(action, question)

@@ -44,7 +44,7 @@ export async function serve(flags: ServeFlags): Promise<void> {
     port: flags.port === undefined ? from.port : wholeNumber('port', flags.port, 0),
     host: single('host', flags.host) ?? from.host,
   }
-  // Somebody who looks on wants sentences; a machine that collects logs wants everything.
+  // On a terminal people read the output; elsewhere a log collector wants everything.
   const log = pino({ level: process.env.LOG_LEVEL ?? (process.stdout.isTTY ? 'warn' : 'info') })
   const page = pageFolder(flags.page)
   const databaseUrl = process.env.DATABASE_URL ?? ''
@@ -86,11 +86,11 @@ export async function serve(flags: ServeFlags): Promise<void> {
   if (page === null && flags.page === undefined) {
     say('The page is not built (npm start builds it): only the protocol is served.')
   }
-  // Whoever started this as a child is told where to go.
+  // A parent process is told the address.
   process.send?.({ url: server.url })
 }
 
-/** By this the first process tells another one its number: `1 of 2`. */
+/** The variable in which the first process tells another one its number: `1 of 2`. */
 const WORKER = 'RIPOSTE_WORKER'
 
 function isWorker(): boolean {
@@ -146,7 +146,7 @@ async function playersFromEnvironment(store: Store): Promise<NonNullable<ServerO
   }
 }
 
-/** Why there is no server, in a sentence where it is its owner's to change. */
+/** Why the server did not start; a sentence where the person who started it can do something about it. */
 function unableToStart(error: unknown, { port, host }: Config): unknown {
   if (error instanceof BadConfig) return new BadInput(error.message)
   const code = error instanceof Error && 'code' in error ? error.code : ''

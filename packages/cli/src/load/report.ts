@@ -5,7 +5,7 @@ export interface LoadReport {
   readonly node: string
   readonly cpu: string
   readonly cores: number
-  /** What else the machine had to do: how many wanted a core, before and after the run. */
+  /** The load average of the machine before and after the run. */
   readonly loadAverage: readonly [before: number, after: number]
   /** How fast one core was before and after the run, in round trips of a fixed document through JSON per second. */
   readonly calibration: readonly [before: number, after: number]
@@ -50,7 +50,7 @@ function about({ tables, seconds, store, processes, workers }: LoadReport): stri
   )
 }
 
-/** Every figure with its name. */
+/** All figures with their names. */
 function figures(report: LoadReport): readonly (readonly [name: string, value: string])[] {
   const { idle, loadAverage, calibration } = report
   return [

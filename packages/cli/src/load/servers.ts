@@ -12,7 +12,7 @@ export interface LoadedServer {
   stop(): Promise<void>
 }
 
-/** What a server says about itself. */
+/** What a server reports of itself. */
 export interface Usage {
   /** Seconds of processor time since it began. */
   readonly cpu: number
@@ -20,8 +20,8 @@ export interface Usage {
 }
 
 /**
- * Those of `npm start`. Most of what a move allocates is gone before the next one; with more room it is seldom copied before
- * that. What lasts for a round piles up beside what stays; with room for that too it is seldom searched for.
+ * The flags of `npm start`. Most of what a move allocates is garbage before the next one; with more room it is seldom copied
+ * first. What lasts for a round is collected less often, too.
  */
 const SERVER_FLAGS = ['--max-semi-space-size=64', '--initial-old-space-size=256']
 

@@ -7,18 +7,18 @@ const HEAD_END = '\r\n\r\n'
 const TEXT = 0x81
 const CLOSE = 0x88
 
-/** All wires read here, one at a time: what has arrived is looked at before the next one reads. */
+/** The read buffer of all connections: what has arrived is processed before another one reads. */
 const ARRIVED = Buffer.alloc(256 * 1024)
 
-/** What is sent is small and written here, piece by piece; what is still under way is never written over. */
+/** Messages are written into blocks of this size. A block is never reused while something in it is under way. */
 const PIECE = 64 * 1024
 
 let piece = Buffer.alloc(PIECE)
 let used = 0
 
 /**
- * A WebSocket client that does as little as one can: text out, the bytes of texts in. Whoever measures a server should not
- * spend the machine's time on the client.
+ * A minimal WebSocket client: it sends texts and receives the bytes of texts. A load run must not spend the machine's time
+ * on its clients.
  */
 export class Wire {
   readonly #socket: Socket

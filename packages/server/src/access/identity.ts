@@ -3,13 +3,13 @@ import type { Chance } from '../chance.ts'
 
 declare const person: unique symbol
 
-/** Who somebody is, as the server remembers it: the hash of a token. It opens nothing. */
+/** How the server remembers a person: by the hash of their token, which gives access to nothing. */
 export type Person = string & { readonly [person]: true }
 
-/** 128 and more bits. */
+/** At least 128 bits. */
 export const SECRET_BYTES = 18
 
-/** Somebody who asks, with the token they brought. */
+/** A person together with the token that they sent. */
 export interface Bearer {
   readonly person: Person
   readonly token: string
@@ -27,7 +27,7 @@ export function invitationOf(token: string, table: string): string {
     .toString('base64url')
 }
 
-/** What is kept of a secret. */
+/** The hash of a secret, which is all that is stored of it. */
 export function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url')
 }

@@ -17,12 +17,12 @@ export function fromOurPage(headers: IncomingMessage['headers'], { origins }: Pi
 export function addressOf(request: IncomingMessage, { trustProxy }: Pick<Config, 'trustProxy'>): string {
   const forwarded = trustProxy ? request.headers['x-forwarded-for'] : undefined
   const hops = (Array.isArray(forwarded) ? forwarded.join(',') : (forwarded ?? '')).split(',')
-  // The last one was written by our own proxy; those before it by whoever liked to.
+  // Our own proxy has written the last one. Anybody may have written those before it.
   const last = hops[hops.length - 1].trim()
   return last === '' ? (request.socket.remoteAddress ?? 'unknown') : last
 }
 
-/** The token a request brings: in a header, or in the cookie. Never in the address. */
+/** The token of a request, from a header or the cookie. It is never in the address, which would be logged. */
 export function tokenOf(headers: IncomingMessage['headers']): string | null {
   const bearer = headers.authorization?.match(/^Bearer (\S+)$/)?.[1]
   if (bearer !== undefined) return bearer

@@ -1,12 +1,12 @@
 import type { Clock } from '../clock.ts'
 
 export interface Rate {
-  /** How many at once after a pause. */
+  /** How many may come at once after a pause. */
   readonly burst: number
   readonly perSecond: number
 }
 
-/** A bucket that fills with time: whoever finds it empty comes too fast. */
+/** A token bucket: it fills with time, and a caller that finds it empty comes too fast. */
 export class Bucket {
   readonly #rate: Rate
   readonly #clock: Clock
@@ -20,7 +20,7 @@ export class Bucket {
     this.#at = clock.now()
   }
 
-  /** Takes one out; false when there is none. */
+  /** Takes one token out. False when there is none. */
   take(): boolean {
     this.#fill()
     if (this.#left < 1) return false
@@ -40,7 +40,7 @@ export class Bucket {
   }
 }
 
-/** One bucket for each address, forgotten once it is full again. */
+/** One bucket for each address. A bucket that is full again is forgotten. */
 export class Buckets {
   readonly #rate: Rate
   readonly #clock: Clock

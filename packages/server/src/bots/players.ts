@@ -11,7 +11,7 @@ export function hasBot<T>(bots: Readonly<Record<string, T>> | undefined, name: s
   return bots !== undefined && Object.hasOwn(bots, name)
 }
 
-/** The bot that moves where a thinker does not. */
+/** The bot that moves when a thinker gives no answer. */
 export function standInAt({ bots }: GameEntry): string {
   return hasBot(bots, 'rule') ? 'rule' : Object.keys(bots)[0]
 }

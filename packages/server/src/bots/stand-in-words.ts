@@ -12,7 +12,7 @@ const WHY: Readonly<Record<Reason, string>> = {
 /** Reasons that hold for the rest of the match: they are told once. */
 const LASTING: readonly Reason[] = ['budget', 'gone']
 
-/** What is told under the same id is told once. */
+/** The id of the announcement: what has the same id is announced once. */
 export function standInId({ seat, decision, reason }: StandIn): string {
   return LASTING.includes(reason) ? `${reason}:${seat}` : `${decision}:${seat}`
 }

@@ -18,11 +18,11 @@ import type { z } from 'zod'
  * waits for it but its own answer. Where it fails, a bot of the game moves in its place, and the log says so.
  */
 export interface Thinker {
-  /** Milliseconds after which nobody waits any longer. */
+  /** How long its answer is waited for, in milliseconds. */
   readonly patience: number
   /**
-   * What it answers. It rejects when it cannot say, with a `reason` where it knows one. The signal is given when its
-   * answer is of no use any more.
+   * Its answer. It rejects when it has none, with a `reason` where it knows one. The signal aborts when the answer is no
+   * longer needed.
    */
   answer(turn: Turn, signal: AbortSignal): Promise<ActionJson>
 }
@@ -37,12 +37,12 @@ export interface Turn {
   readonly decision: number
   readonly seats: number
   readonly seen: Projected<Seen>
-  /** The answers; `more` says that they were too many to list. */
+  /** The legal answers; `more` says that there are more than are listed. */
   readonly legal: Projected<readonly ActionJson[]>
   readonly more: boolean
-  /** Milliseconds until it has to be done. */
+  /** Milliseconds that are left for the answer. */
   readonly left: number
-  /** For whatever it draws: another one at every decision. */
+  /** The seed of its chance, another one at every decision. */
   readonly seed: string
   /** A world that this seat cannot tell from the real one, as things stood when it was asked; another each time. */
   imagine(): Imagined<Shape>
@@ -62,11 +62,11 @@ export interface Turn {
   form(type: string, filled: readonly Json[]): Promise<Projected<readonly Json[]> | Blocked>
 }
 
-/** Why a thinker gave no answer that could be taken. */
+/** Why a thinker gave no usable answer. */
 const REASONS = ['error', 'time', 'budget', 'illegal', 'gone'] as const
 export type Reason = (typeof REASONS)[number]
 
-/** The reason that an error gives; any other is just an error. */
+/** The reason that an error carries; `error` if it carries none. */
 export function reasonIn(error: unknown): Reason {
   const given = error instanceof Error && 'reason' in error ? error.reason : null
   return REASONS.find((reason) => reason === given) ?? 'error'

@@ -20,16 +20,16 @@ import type { LiveTable } from '../table/live-table.ts'
 import { hasBot } from './players.ts'
 import { type Reason, reasonIn, type Thinker, type Turn } from './thinker.ts'
 
-/** Before the time at the table is up somebody has to stand in for a thinker: so long, or half of what there is. */
+/** A stand-in has to move before the time is up: a thinker stops so many milliseconds earlier, or at half of its time. */
 const IN_TIME = 1500
 const CHAT_LINES = 30
 
-/** What a thinker is thinking about, or has come to. */
+/** What a thinker is thinking about, and its result. */
 export interface Thought {
   readonly decision: number
   /** Null while it thinks. */
   result: { readonly action: ActionJson } | { readonly reason: Reason } | null
-  /** It is of no use any more. */
+  /** Aborts it: its result is no longer needed. */
   drop(): void
 }
 
@@ -53,7 +53,7 @@ export class Thinking {
     this.#finished = finished
   }
 
-  /** Ends what nobody needs any more; where `begin` says so, begins with what is new. */
+  /** Aborts thinkers whose question is closed. With `begin`, starts those of the open question. */
   keep(table: LiveTable, begin: boolean): void {
     const { match, automatic } = table
     const { thoughts } = automatic
@@ -67,7 +67,7 @@ export class Thinking {
     for (const seat of listed(match.play.waiting())) this.begin(table, seat)
   }
 
-  /** Begins, if a thinker plays for this seat and has not begun. */
+  /** Starts the thinker of this seat, if it has one that has not started. */
   begin(table: LiveTable, seat: Seat): void {
     const { match, automatic } = table
     const { thoughts } = automatic
@@ -98,14 +98,14 @@ export class Thinking {
       finish({ reason })
     }
     stop.signal.addEventListener('abort', forget)
-    // What the seat knows is taken now, while the table is as it is stored; the thinker gets it a moment later.
+    // What the seat knows is read now, while the table holds only what is stored; the thinker starts a moment later.
     const turn = this.#turn(table, match, seat, ask, left)
     void Promise.resolve()
       .then(() => thinker.answer(turn, stop.signal))
       .then((action) => finish({ action }), failed)
   }
 
-  /** Nobody thinks here any more. */
+  /** Aborts all thinkers of this table. */
   stop(table: LiveTable): void {
     for (const thought of table.automatic.thoughts.values()) thought.drop()
     table.automatic.thoughts.clear()

@@ -115,7 +115,7 @@ export class Campaigns {
     return this.read(host, id)
   }
 
-  /** Begins anew. Who asks twice at the same moment has asked once. */
+  /** Starts the campaign again. Two requests at the same moment count as one. */
   async reset(host: Person, id: string): Promise<CampaignInfo | Blocked> {
     const known = await this.#hosted(host, id)
     if (isBlocked(known)) return known
@@ -128,7 +128,7 @@ export class Campaigns {
     return isBlocked(known) ? known : { invitation: invitationOf(host.token, id) }
   }
 
-  /** A table for an open stage. The stage has the last word about options. */
+  /** A table for an open stage. The options of the stage win over others. */
   async table(
     member: Bearer,
     id: string,

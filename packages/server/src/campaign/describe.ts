@@ -9,7 +9,7 @@ import { progressOf, resultsOf } from './standing.ts'
 const RESULTS_TOLD = 50
 const MEMBER_LETTERS = 16
 
-/** A member's name towards other members: it follows from the hash of the token, and leads nowhere from there. */
+/** The id of a member that others see: a hash of the hash of the token, which gives access to nothing. */
 export function memberId(campaign: string, person: string): string {
   return createHash('sha256').update(`${campaign} ${person}`).digest('base64url').slice(0, MEMBER_LETTERS)
 }

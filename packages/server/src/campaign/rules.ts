@@ -5,17 +5,17 @@ export interface Stage {
   readonly stage: number
   /** The part of the campaign it belongs to. */
   readonly part: string
-  /** What a table is set to that plays it. */
+  /** The options of a table that plays it. */
   readonly options: { readonly [option: string]: Json }
   /** Why it may not be played yet; null when it may. */
   readonly why: Blocked | null
   readonly tries: number
   readonly successes: number
-  /** How well the best success went, the less the better. */
+  /** How well the best success went; lower is better. */
   readonly best: number | null
 }
 
-/** What counts of a match that has ended. A game may put in more: it is stored as it is. */
+/** The result of a match. A game may add fields, which are stored as they are. */
 export type StageResult = { readonly stage: number; readonly success: boolean; readonly seats: number }
 
 /** The end of a match, as everybody saw it. */
@@ -25,7 +25,7 @@ export interface End<G extends Shape> {
   readonly view: G['view']
 }
 
-/** How a group comes from match to match. Pure functions: the progress follows from the results, one after the other. */
+/** The rules of a campaign: pure functions that compute the progress from the results, one after the other. */
 export interface CampaignRules<G extends Shape = Shape, P extends Json = Json, R extends StageResult = StageResult> {
   /** Before the first match. */
   start(): P

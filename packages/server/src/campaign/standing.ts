@@ -8,7 +8,7 @@ export function resultsOf({ results }: Pick<CampaignRow, 'results'>): readonly S
   return results.map(({ data }) => data as unknown as StageResult)
 }
 
-/** How far this group has come. */
+/** The progress of this group. */
 export function progressOf(rules: CampaignRules, row: Pick<CampaignRow, 'results'>): Json {
   return resultsOf(row).reduce<Json>((progress, result) => rules.after(progress, result), rules.start())
 }

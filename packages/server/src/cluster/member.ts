@@ -5,11 +5,11 @@ import type { Change } from '../store/store.ts'
 
 /** What processes tell each other of a table. */
 export type TableNews =
-  /** What has been stored. */
+  /** Something has been stored. */
   | Exclude<Change, { is: 'missed' }>
-  /** Who is there, in that process. */
+  /** Who is connected in that process. */
   | PresenceNews
-  /** Its owner has taken note of who else holds it: what was stored before they have to look up. */
+  /** The owner knows now which processes hold the table: they have to read what was stored before. */
   | { readonly is: 'noted'; readonly table: string }
 
 export interface PresenceNews {
@@ -20,12 +20,12 @@ export interface PresenceNews {
   readonly watching: number
 }
 
-/** What a process does with what reaches it from outside. */
+/** What a process does with what it gets from others. */
 export interface PeerHandlers {
   receiveNews(news: TableNews): void
-  /** Another process has come to hold this table, and wants to know about it. */
+  /** Another process holds this table now and wants news of it. */
   watched(table: string): void
-  /** That process has ended, and nobody is in it any more. */
+  /** That process has ended. */
   lost(worker: number): void
   /** A connection for a table of this process. */
   receiveConnection(request: IncomingMessage, socket: Socket, head: Buffer): void
@@ -40,15 +40,15 @@ export interface PeerHandlers {
  */
 export interface ClusterMember {
   readonly number: number
-  /** Where clocks and bots of this table are kept: by whoever holds it, where there may be processes of other servers. */
+  /** Which process runs the clocks and bots of this table. `shared`: every process that holds it, also of other servers. */
   ownership(table: string): 'here' | 'elsewhere' | 'shared'
   /** Whether it has a port of its own. */
   readonly listens: boolean
-  /** Resolves when the others are open as well, or are not to be waited for any longer. */
+  /** Resolves when the other processes are open too, or have not opened in time. */
   open(handlers: PeerHandlers): Promise<void>
-  /** Hands a connection to the process of its table. False: it stays. */
+  /** Hands a connection over to the owner of its table. False: it stays here. */
   handOver(request: IncomingMessage, socket: Socket, head: Buffer): boolean
-  /** From now on this process hears of a table that another one owns. */
+  /** From now on this process gets news of a table that another one owns. */
   watch(table: string): void
   unwatch(table: string): void
   /** Tells the processes that hold the same table. */
@@ -79,7 +79,7 @@ export function workerOf(table: string, workers: number): number {
   return sum % workers
 }
 
-/** The table that a connection is for, where its address says so. */
+/** The table that the address of a connection names; null if it names none. */
 export function tableInUrl(url: string | undefined): string | null {
   const query = (url ?? '').split('?', 2)[1]
   return query === undefined ? null : new URLSearchParams(query).get('table')

@@ -1,6 +1,6 @@
 /**
- * The metrics of several processes as one text. Each line says which process it is of, and what has one name stands together, as
- * Prometheus wants it.
+ * The metrics of several processes as one text. Each line gets a label with its process, and lines of one name stand
+ * together, as Prometheus requires.
  * @param texts by the number of the process
  */
 export function mergeMetrics(texts: readonly string[]): string {

@@ -1,16 +1,16 @@
 import { type TableNews, workerOf } from './member.ts'
 
-/** What the router has to say to a process. */
+/** What the router sends to a process. */
 export type Call =
   | { readonly is: 'news'; readonly news: TableNews }
-  /** Another process has come to hold this table. */
+  /** Another process holds this table now. */
   | { readonly is: 'watched'; readonly table: string }
-  /** No other process holds this table any more; said to its owner. */
+  /** No other process holds this table any more; sent to its owner. */
   | { readonly is: 'unwatched'; readonly table: string }
 
 /**
- * Who hears what of a table: the process that owns it, and those that hold it besides. Most tables are held by their owner
- * alone, and then nobody is told of their moves. It stands in the first process, which also hears of everybody's presence.
+ * Decides which processes get news of a table: its owner, and others that hold it. Most tables are held by their owner
+ * alone, and nobody gets news of their moves. It runs in the first process, which also gets all news of presence.
  */
 export class MessageRouter {
   readonly #workers: number
@@ -48,7 +48,7 @@ export class MessageRouter {
     this.#call(workerOf(table, this.#workers), { is: 'unwatched', table })
   }
 
-  /** This process has begun, perhaps in the place of one that has ended: it knows nothing yet. */
+  /** This process has started, perhaps in place of one that has ended: it knows nothing yet. */
   met(worker: number): void {
     for (const table of this.#watchers.keys()) if (workerOf(table, this.#workers) === worker) this.#announce(table)
   }

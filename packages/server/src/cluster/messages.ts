@@ -24,7 +24,7 @@ export type FromWorker =
   | { readonly is: 'news'; readonly news: readonly TableNews[] }
   | { readonly is: 'metrics'; readonly number: number; readonly text: string }
 
-/** What a request for a connection has said before it was handed over. */
+/** The request of a connection that is handed over. */
 interface WrittenRequest {
   readonly url: string
   readonly headers: IncomingMessage['headers']

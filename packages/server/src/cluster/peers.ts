@@ -4,14 +4,14 @@ import type { Tables } from '../table/tables.ts'
 import type { ClusterMember, PeerHandlers, TableNews } from './member.ts'
 import type { RemotePresence } from './remote-presence.ts'
 
-/** Those who bring the tables of a process up to date when something has changed elsewhere. */
+/** Brings the tables of this process up to date when something has changed in another one. */
 export interface Followers {
   changed(change: Change): void
-  /** Something may have been stored of which nobody has told. */
+  /** Something may have been stored without news of it. */
   lookUp(table: string): void
 }
 
-/** What a process makes of what it hears from others. */
+/** What a process does with news from others. */
 export class Peers implements Pick<PeerHandlers, 'receiveNews' | 'watched' | 'lost'> {
   readonly #cluster: ClusterMember
   readonly #tables: Tables
@@ -57,7 +57,7 @@ export class Peers implements Pick<PeerHandlers, 'receiveNews' | 'watched' | 'lo
     for (const table of this.#remote.forget(worker)) this.#tell(table)
   }
 
-  /** Tells those at a table here who is there now. */
+  /** Sends everybody at this table who is connected now. */
   #tell(id: string): void {
     const table = this.#tables.held(id)
     if (table === undefined) return

@@ -8,14 +8,14 @@ import { type Call, MessageRouter } from './message-router.ts'
 import { type FromWorker, type ToWorker, writeRequest } from './messages.ts'
 import { NewsBatch } from './news-batch.ts'
 
-/** So long a process has to have lived for another one to be started at once when it dies. */
+/** A process that has lived shorter than this, in milliseconds, is replaced only after a pause. */
 const SHORT_LIFE = 2000
 
-/** How long others are waited for, in milliseconds. */
+/** How long the first process waits for others, in milliseconds. */
 interface Patience {
-  /** By the port, for processes that do not open. */
+  /** Until all are open, before it listens. */
   readonly start: number
-  /** By whoever asks for metrics, for a process that says nothing. */
+  /** For the metrics of a process. */
   readonly metrics: number
 }
 
@@ -44,7 +44,7 @@ export class Primary implements ClusterMember {
   #onOpen: () => void = () => {}
   #closing = false
   #asked = 0
-  /** Those who wait for metrics, by the number of their question. */
+  /** Requests for metrics that wait for an answer, by number. */
   readonly #asking = new Map<number, (text: string) => void>()
 
   /**
@@ -68,7 +68,7 @@ export class Primary implements ClusterMember {
     return this.#owner(table) === null ? 'here' : 'elsewhere'
   }
 
-  /** Whoever comes before the process of the table is open stays in this one, and then every move costs both. */
+  /** A connection that arrives before the owner of its table is open would stay here, and every move would cost both. */
   open(handlers: PeerHandlers): Promise<void> {
     this.#handlers = handlers
     return new Promise((resolve) => {
@@ -87,9 +87,9 @@ export class Primary implements ClusterMember {
     const owner = table === null ? null : this.#owner(table)
     if (owner === null || !owner.isOpen) return false
     const message: ToWorker = { is: 'connection', request: writeRequest(request), head: head.toString('base64') }
-    // The server would remember who has it, and when it closes wait for ever for a process that has ended before.
+    // The server would keep the connection in its list, and on closing wait for ever for a process that has ended.
     Object.assign(socket, { server: null })
-    // What stays here is an empty shell. Whoever is cut off because the process is gone comes back by itself.
+    // What is left here is an empty handle. A client that is cut off because the process is gone reconnects.
     owner.process.send(message, socket, () => socket.destroy())
     this.#send(owner, { is: 'yours' })
     return true
@@ -140,7 +140,7 @@ export class Primary implements ClusterMember {
   }
 
   #send({ process, isOpen }: Other, message: ToWorker): void {
-    // One that is not there, or ends just now, reads everything when it comes.
+    // A process that is not open, or is just ending, reads everything from the store when it starts.
     if (isOpen && process.connected) process.send(message, () => {})
   }
 
@@ -186,7 +186,7 @@ export class Primary implements ClusterMember {
     }
   }
 
-  /** Nothing where it is not open, or takes too long. */
+  /** Empty if the process is not open or takes too long. */
   #metricsOf(other: Other): Promise<string> {
     if (!other.isOpen) return Promise.resolve('')
     const number = ++this.#asked

@@ -16,7 +16,7 @@ export class RemotePresence {
     }
   }
 
-  /** Nobody is in that process any more. Returns the tables at which somebody was. */
+  /** That process has ended. Returns the tables at which somebody was connected there. */
   forget(worker: number): string[] {
     return [...this.#there.keys()].filter((table) => this.#leave(table, worker))
   }

@@ -3,12 +3,12 @@ import { type ClusterMember, type PeerHandlers, type TableNews, workerOf } from 
 import { type FromWorker, readRequest, type ToWorker } from './messages.ts'
 import { NewsBatch } from './news-batch.ts'
 
-/** The line of a process to the one that has started it. */
+/** The IPC channel of a process to the one that started it. */
 type Line = Pick<NodeJS.Process, 'send' | 'on' | 'connected' | 'disconnect'>
 
 interface Arrived {
   readonly message: Extract<ToWorker, { is: 'connection' }>
-  /** Nothing where it has ended on the way. */
+  /** Undefined if the connection has ended on the way. */
   readonly socket: Socket | undefined
 }
 
@@ -23,7 +23,7 @@ export class ClusterWorker implements ClusterMember {
   #handlers: PeerHandlers | null = null
   /** Tables of this process that others hold as well. */
   readonly #watched = new Set<string>()
-  /** Connections that have arrived and not begun yet. */
+  /** Connections that have arrived and are not accepted yet. */
   readonly #arrived: Arrived[] = []
 
   /** @param stop called when the first process wants this one to end, or is gone */
@@ -73,7 +73,7 @@ export class ClusterWorker implements ClusterMember {
   }
 
   #send(message: FromWorker): void {
-    // Where nobody is left to hear it, this process is about to be told.
+    // If the first process is gone, this one is about to be told to stop.
     if (this.#line.connected) this.#line.send?.(message, undefined, undefined, () => {})
   }
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 
-/** Of a report, what its line tells. */
+/** What the list says of a report. */
 const report = z.object({
   name: z.string(),
   players: z.record(z.string(), z.unknown()),
@@ -11,7 +11,7 @@ const report = z.object({
 })
 
 interface Line {
-  /** The folder it lies in, which is its address. */
+  /** The name of its folder, which is also its address. */
   readonly folder: string
   readonly name: string
   readonly titles: readonly string[]
@@ -23,7 +23,7 @@ interface Line {
 /** The reports in a folder, the newest first. A folder without one is not listed. */
 export class ArenaIndex {
   readonly #root: string
-  /** Reports are long, and seldom change. */
+  /** A cache by file: reports are long and seldom change. */
   readonly #read = new Map<string, Line>()
 
   constructor(root: string) {

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Bearer, Person } from '../access/identity.ts'
 
-/** Who asks over HTTP, and how. */
+/** Who sends an HTTP request. */
 export interface Caller {
   readonly person: Person | null
-  /** The same with the token; only where the route asks for one. */
+  /** The person with their token. Set only where the route requires a token. */
   readonly bearer: Bearer
   readonly request: FastifyRequest
   readonly reply: FastifyReply

@@ -50,7 +50,7 @@ const WORDS_BYTES = 256 * 1024
 const TABLES_LISTED = 100
 const YEAR = 365 * 86_400
 
-/** They make something that is stored, or give the machine much to do. */
+/** Routes that store something or cost much processor time: they have a stricter rate limit. */
 const CREATES: ReadonlySet<keyof typeof ROUTES> = new Set([
   'guest',
   'create',
@@ -159,7 +159,7 @@ export async function httpServer(
     async join({ person }, body: z.output<typeof joinRequest>, table) {
       const refused = await lobby.join(table, person!, body)
       const seat = seatOf(table.row, person)
-      // Whoever asks again, because an answer was lost, sits where they sit.
+      // The answer to a first request may have been lost: whoever has a seat keeps it.
       if (refused !== null && !(refused.code === 'seated' && seat !== null)) return refused
       return { table: table.info(), seat }
     },
@@ -245,7 +245,7 @@ export async function httpServer(
     reply.headers(HEADERS)
     reply.header('content-security-policy', policyFor(request.headers.host))
     if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store')
-    // A page comes in many pieces; they must not use up what its own requests need.
+    // The page consists of many files; they must not use up the rate limit of its requests.
     const buckets = page !== null && isForPage(request) ? visits : requests
     if (!buckets.take(addressOf(request.raw, config))) return reply.send(refuse(reply, refusal('tooFast')))
     if (request.method !== 'GET' && request.method !== 'HEAD' && !fromOurPage(request.headers, config)) {
@@ -254,7 +254,7 @@ export async function httpServer(
     return undefined
   })
   app.addHook('onResponse', async (request, reply) => {
-    // The pattern of the address, not the address: an invitation is no business of a log.
+    // The pattern of the address and not the address, which may contain an invitation.
     const { method, routeOptions } = request
     log.debug(
       { method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
@@ -296,7 +296,7 @@ export async function httpServer(
     if (page === null || !answerVisit(request, reply)) reply.send(refuse(reply, refusal('notFound')))
   })
   app.setErrorHandler((error: { code?: string; statusCode?: number }, request, reply) => {
-    // What is wrong with a request that has no body can only be its address.
+    // Without a body only the address can be malformed.
     const code = codeOf(error) === 'malformedJson' && request.method === 'GET' ? 'notFound' : codeOf(error)
     if (code === 'internal') log.error({ route: request.routeOptions.url, err: error }, 'a request failed')
     return reply.send(refuse(reply, refusal(code)))

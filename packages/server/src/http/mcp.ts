@@ -10,7 +10,7 @@ import { addressOf, fromOurPage, tokenOf } from '../access/origin.ts'
 import type { Services } from '../socket/sockets.ts'
 
 const HOST = /^[\w.:[\]-]+$/
-/** Of a request, what the protocol of agents has to know. */
+/** The headers of a request that MCP needs. */
 const HEADERS = [
   'accept',
   'content-type',
@@ -69,10 +69,10 @@ export function serveAgents(
     for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) raw.setHeader(name, value)
     for (const [name, value] of answer.headers) raw.setHeader(name, value)
     raw.statusCode = answer.status
-    // Somebody who listens has to know that they are heard before anything happens.
+    // The headers go out at once: a client that waits for events has to know that it is connected.
     raw.flushHeaders()
     if (answer.body === null) raw.end()
-    // Whoever hangs up in the middle has heard enough.
+    // A client may close the connection at any time; that is no error.
     else await pipeline(Readable.from(chunksOf(answer.body.getReader(), gone.signal)), raw).catch(() => {})
     return reply
   }
@@ -88,7 +88,7 @@ interface Reader {
   cancel(): Promise<void>
 }
 
-/** What is read, piece by piece, as long as somebody is there. */
+/** The pieces of a body, until the client is gone. */
 async function* chunksOf(reader: Reader, gone: AbortSignal): AsyncGenerator<Uint8Array> {
   gone.addEventListener('abort', () => void reader.cancel().catch(() => {}))
   for (;;) {
@@ -98,13 +98,13 @@ async function* chunksOf(reader: Reader, gone: AbortSignal): AsyncGenerator<Uint
   }
 }
 
-/** Where people open this server, as the agent's own request has found it. */
+/** The address of the page, taken from the agent's own request. */
 function pageOf({ headers }: FastifyRequest): string {
   const host = headers.host !== undefined && HOST.test(headers.host) ? headers.host : 'localhost'
   return `${headers['x-forwarded-proto'] === 'https' ? 'https' : 'http'}://${host}`
 }
 
-/** The way into this very server, for somebody at this address: no network, and nothing that others do not get. */
+/** The API of this very server for a client at this address: without a network, and with the same limits as everybody. */
 function serverApiFor(app: FastifyInstance, address: string, page: string): ServerApi {
   return {
     page,
@@ -123,7 +123,7 @@ function serverApiFor(app: FastifyInstance, address: string, page: string): Serv
   }
 }
 
-/** A connection to the server that goes over no wire. */
+/** A WebSocket to this server over a pair of streams instead of a network. */
 function lineInto(server: Server, address: string): Duplex {
   const [theirs, ours] = duplexPair()
   server.emit('connection', Object.assign(ours, { remoteAddress: address }))

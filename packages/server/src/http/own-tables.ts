@@ -6,7 +6,7 @@ import { describeTable, NOBODY, seatOf } from '../table/seating.ts'
 import type { Tables } from '../table/tables.ts'
 
 const LISTED_AT_MOST = 100
-/** So many running tables are taken into memory for one request. */
+/** How many running tables one request may load into memory. */
 const LOADED_AT_MOST = 24
 
 /** The tables somebody sits at or hosts, the newest first, and whether something is asked of them there. */

@@ -29,12 +29,12 @@ export function policyFor(host: string | undefined): string {
 /** The addresses that belong to the server itself, and never to the page. */
 const OURS = /^\/(api|socket|mcp|metrics|healthz|readyz|openapi\.json|protocol\.json)(?=$|[/?])/
 
-/** Whether this asks for the page or a part of it. */
+/** Whether this request is for the page or one of its files. */
 export function isForPage({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): boolean {
   return (method === 'GET' || method === 'HEAD') && !OURS.test(url)
 }
 
-/** Whether a person goes to an address of the page, rather than a program to a file that is not there. */
+/** Whether a browser navigates to an address of the page, rather than asking for a file that does not exist. */
 function isVisit(request: FastifyRequest): boolean {
   return isForPage(request) && !basename(request.url.split('?', 1)[0]).includes('.')
 }

@@ -3,7 +3,7 @@ import type { wordsAnswer, wordsRequest } from '@riposte/protocol'
 import type { z } from 'zod'
 import type { GameEntry } from '../games.ts'
 
-/** The game's own words for what somebody has. Something made up, that the game cannot say, gets none. */
+/** The game's words for these questions, actions and events; an empty text where the game has none. */
 export function wordsFor(
   { game: { words }, say }: GameEntry,
   { names, reader, questions, actions, events }: z.output<typeof wordsRequest>,

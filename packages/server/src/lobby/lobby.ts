@@ -24,7 +24,7 @@ const FREE: Holder = { kind: 'free' }
 /** What an operation makes of a table: a changed row with a note for the log, or why not. */
 type Change = { readonly note: Json; readonly set: TableChange; readonly kind?: 'start' } | Blocked
 
-/** A table's life around the match: made, filled, set up, started. Every step is a line of the table's log. */
+/** What happens at a table outside its match: made, filled, set up, started. Every change is a line of the table's log. */
 export class Lobby {
   readonly #context: ServerContext
   readonly #tables: Tables
@@ -60,7 +60,7 @@ export class Lobby {
     wish.bots.forEach((bot, at) => {
       seats[wish.seats - wish.bots.length + at] = { kind: 'bot', bot, name: botName(bot, at) }
     })
-    // Tables that are wished for at the same moment draw the same in either order, where a seed was given.
+    // On a server with a seed, requests that arrive together draw the same in either order.
     const id = this.#context.chance.draw(`table ${JSON.stringify(wish)}`, 12)
     const invitation = invitationOf(host.token, id)
     const settings: StoredSettings = { ...wish.settings, muted: [] }
@@ -136,7 +136,7 @@ export class Lobby {
     const all = { ...options, ...optionsOnward(table), ...chosen.options }
     const unfit = checkOptions(entry, all, row.seats.length)
     if (unfit === null) return { options: all, campaign: { id, run } }
-    // What was chosen besides may not suit another stage; then all of that is chosen anew.
+    // The other options may not suit the new stage; then they fall back to their defaults.
     const still = checkOptions(entry, chosen.options, row.seats.length)
     return still ?? { options: chosen.options, campaign: { id, run } }
   }
@@ -150,7 +150,7 @@ export class Lobby {
     return rules === undefined ? [] : rules.stages(progressOf(rules, row))
   }
 
-  /** Tells the host the invitation. Where it was made by somebody else's asking, nobody knows it: then a fresh one. */
+  /** The invitation, for the host. If another person's request made the table, nobody knows it: then there is a new one. */
   async invitation(table: LiveTable, host: Bearer): Promise<{ invitation: string } | Blocked> {
     const invitation = invitationOf(host.token, table.id)
     const hash = hashOf(invitation)
@@ -160,7 +160,7 @@ export class Lobby {
     return (await this.#change(table, host.person, () => fresh)) ?? { invitation }
   }
 
-  /** Sits down. Whoever sits already keeps the seat: asking twice is no mistake. */
+  /** Takes a seat. Whoever has one keeps it, so that a request may be repeated. */
   async join(
     table: LiveTable,
     person: Person,
@@ -239,7 +239,7 @@ export class Lobby {
       const unfitLimit = checkTimeLimits(table.entry, timeLimits ?? {})
       if (unfitLimit !== null) return unfitLimit
       if (change.webhook !== undefined && !mayCall(change.webhook, this.#context.config)) return refusal('badWebhook')
-      // Left out is not the same as set to nothing.
+      // A field that is left out stays as it is.
       const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
       return resettle({ ...settingsOf(row), ...given })
     })

@@ -3,7 +3,7 @@ import type { GameEntry } from '../games.ts'
 import type { TableChange, TableRow } from '../store/store.ts'
 import { seatOf, settingsOf, storedSettings } from '../table/seating.ts'
 
-/** What people have chosen of these options: without what the table itself has set for one match. */
+/** These options without those that the table itself sets for one match. */
 export function chosenIn({ game }: GameEntry, options: Json): Json {
   const table = game.options as Readonly<Record<string, OptionField<Json>>>
   const chosen = Object.entries((options ?? {}) as Readonly<Record<string, Json>>)

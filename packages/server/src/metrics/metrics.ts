@@ -2,7 +2,7 @@ import { Counter, Gauge, Registry } from 'prom-client'
 import type { TableStatus } from '../store/store.ts'
 import { FastHistogram } from './histogram.ts'
 
-/** What is counted. The one place that knows the library. */
+/** The metrics of a server. Only this file uses the library. */
 export class Metrics {
   readonly #registry = new Registry()
   readonly #moves = new Counter({
@@ -23,7 +23,7 @@ export class Metrics {
     labelNames: ['type'],
     registers: [this.#registry],
   })
-  /** Moves that the library has not been told of yet: it counts a hundred as quickly as one. */
+  /** Moves that are counted here and given to the library together, which costs the same as one. */
   readonly #uncounted = new Map<string, number>()
   readonly #latency = new FastHistogram(
     'riposte_move_seconds',

@@ -10,7 +10,7 @@ export interface Delivery {
   post(endpoint: string, headers: Readonly<Record<string, string>>, body: Buffer, signal: AbortSignal): Promise<number>
 }
 
-/** Addresses that are nobody's out there: this machine, private networks, groups, and what is reserved. */
+/** Addresses that are not on the internet: this machine, private networks, multicast and reserved ranges. */
 const INSIDE = new BlockList()
 for (const [address, bits] of [
   ['0.0.0.0', 8],
@@ -27,20 +27,20 @@ for (const [address, bits] of [
   INSIDE.addSubnet(address, bits, 'ipv4')
 }
 
-// Of IPv6 only what is given out, and nothing of it that stands for an IPv4 address.
+// Of IPv6 only the global range, without the parts that embed an IPv4 address.
 const OUTSIDE = new BlockList()
 OUTSIDE.addSubnet('2000::', 3, 'ipv6')
 INSIDE.addSubnet('2002::', 16, 'ipv6')
 INSIDE.addSubnet('2001::', 32, 'ipv6')
 
-/** Whether an address is somewhere out there. */
+/** Whether an address is on the internet. */
 export function isOutside(address: string): boolean {
   const family = isIP(address)
   if (family === 4) return !INSIDE.check(address, 'ipv4')
   return family === 6 && OUTSIDE.check(address, 'ipv6') && !INSIDE.check(address, 'ipv6')
 }
 
-/** The addresses of a name, unless one of them is inside: asked at every connection, for a name may change its mind. */
+/** Looks a name up and fails if one of its addresses is not on the internet. For every connection: DNS may change. */
 export const lookupOutside: LookupFunction = (name, options, found) => {
   lookup(name, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
     if (error !== null) return found(error, [])
@@ -52,7 +52,7 @@ export const lookupOutside: LookupFunction = (name, options, found) => {
   })
 }
 
-/** A name out there, reached the usual way: no addresses in numbers, no names of local networks, no other ports. */
+/** Whether this is an https address with a public name: no IP addresses, no names of local networks, no other port. */
 function mayGo(endpoint: string): boolean {
   let url: URL
   try {
@@ -65,7 +65,7 @@ function mayGo(endpoint: string): boolean {
   return /^([a-z0-9-]+\.)+[a-z][a-z0-9-]*$/.test(hostname) && !/\.(local|localhost|internal|lan|home)$/.test(hostname)
 }
 
-/** To push services out in the world, and nowhere else. Redirections are not followed, answers not read. */
+/** Posts to push services on the internet only. Does not follow redirections or read answers. */
 export const delivery: Delivery = {
   mayGo,
   post: (endpoint, headers, body, signal) =>

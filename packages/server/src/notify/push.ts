@@ -36,11 +36,11 @@ export class Push {
     this.#context = context
     this.#keys = context.config.push
     this.#delivery = delivery
-    // Wrong keys are better found now than when somebody is waited for.
+    // Wrong keys should fail now, and not when the first notification is sent.
     if (this.#keys !== null) tryOut(this.#keys)
   }
 
-  /** What browsers subscribe with; null where this server tells nobody. */
+  /** The public key that browsers subscribe with; null where this server sends no notifications. */
   get key(): string | null {
     return this.#keys?.publicKey ?? null
   }
@@ -57,7 +57,7 @@ export class Push {
     await this.#context.store.unsubscribe(endpoint, person)
   }
 
-  /** A new question is open at this table: whoever it is put to and is not there is told, once. */
+  /** A new question is open at this table: those who are asked and not connected get one notification. */
   asked(table: LiveTable): void {
     const { match, row } = table
     const ask = match?.play.open ?? null
@@ -95,7 +95,7 @@ export class Push {
     const holder = table.row.seats[seat]
     if (holder.kind !== 'person') return
     const subscriptions = await this.#context.store.subscriptions(holder.token)
-    // They may have come back, or time may have decided for them.
+    // They may have come back, or their time may be up.
     if (table.audience.isThere(seat) || table.match?.play.open?.id !== decision) return
     for (const subscription of subscriptions) await this.#send(subscription, table)
   }
@@ -116,7 +116,7 @@ export class Push {
         topic: table.id.slice(0, 32),
       })
     } catch {
-      // No browser made these keys.
+      // The keys are not those of a browser.
       await store.unsubscribe(endpoint)
       return
     }

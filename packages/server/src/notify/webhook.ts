@@ -7,7 +7,7 @@ import { settingsOf } from '../table/seating.ts'
 const WAITING_AT_MOST = 100
 const PATIENCE = 5000
 
-/** Whether this server would call that address: web addresses on the hosts its owner has listed, and no others. */
+/** Whether webhooks may go to this address: only web addresses on hosts that the configuration lists. */
 export function mayCall(address: string | null, { webhookHosts }: Pick<Config, 'webhookHosts'>): boolean {
   if (address === null) return true
   let url: URL

@@ -22,10 +22,10 @@ import { beatAfter, inOrder, momentOf, type Timing } from '../table/timing.ts'
 import type { Operation } from './operation.ts'
 import type { Pipeline } from './pipeline.ts'
 
-/** What a seat answers by itself. */
+/** An automatic answer. */
 type Answer = Pick<Extract<Operation, { do: 'answer' }>, 'action' | 'standIn'>
 
-/** The first of two moments; null is never. */
+/** The earlier of two moments, where null means never. */
 function earlier(one: number | null, other: number | null): number | null {
   if (one === null || other === null) return one ?? other
   return Math.min(one, other)
@@ -85,11 +85,11 @@ export class AutomaticMoves {
     return match === null ? null : this.#wakeTime(table, state.timingWith(line, before, match), true)
   }
 
-  /** `ahead`: before anybody has begun to think. */
+  /** @param ahead whether the step is not stored yet, so that no thinker has begun */
   #wakeTime(table: LiveTable, timing = table.state.timing, ahead = false): number | null {
     if (table.match === null || table.match.over) return null
     let next = earlier(this.#inGoodTime(table.state.deadline(timing)), this.#inGoodTime(table.state.runsOutAt(timing)))
-    // That bots look is not stored ahead: whoever loads the table lets them.
+    // When bots check for unasked moves is not stored: whoever loads the table works it out.
     if (!ahead) next = earlier(next, this.#unaskedTime(table))
     for (const seat of table.automatic.seats(table.state))
       next = earlier(next, this.#answerTime(table, seat, timing, ahead))
@@ -118,7 +118,7 @@ export class AutomaticMoves {
     return beatAfter(Math.min(...unaskedChecks.since.values()), row.sealed.seed, this.#context.config.pace.automatic)
   }
 
-  /** Nobody's time runs out while nobody could have done anything. */
+  /** Nobody's time runs out while the server was down or has just started. */
   #inGoodTime(due: number | null): number | null {
     return due === null ? null : Math.max(due, this.#context.since + this.#context.config.pace.grace)
   }
@@ -189,7 +189,7 @@ export class AutomaticMoves {
     }
   }
 
-  /** What is drawn for it follows from what the seat sees: whoever looks again at the same thing comes to the same end. */
+  /** Its chance is seeded with what the seat sees, so that checking again in the same situation gives the same result. */
   #unasked(table: LiveTable, match: Match<Shape>, seat: Seat): ActionJson | null {
     const { entry, row } = table
     const bot = unaskedAt(entry, row.seats[seat])
@@ -215,7 +215,7 @@ export class AutomaticMoves {
     if (refused !== null) this.#unexpected(table, seat, refused)
   }
 
-  /** A bot thinks only now, so that how long it takes is part of no delay that others see before. */
+  /** A bot decides only now, so that the time it takes does not show in the moment at which it answers. */
   async #answerFor(table: LiveTable, seat: Seat, decision: number): Promise<void> {
     const answer = this.#automaticAnswer(table, seat, decision)
     if (answer === null) return
@@ -233,7 +233,7 @@ export class AutomaticMoves {
     }
     if (table.row.seats[seat].kind === 'bot') await this.#timeOut(table, seat, decision)
     else {
-      // An order that does not fit is left to its seat.
+      // A standing order that is not allowed here: the seat answers itself.
       table.automatic.leaveByHand(decision)
       this.schedule(table, false)
     }
@@ -248,7 +248,7 @@ export class AutomaticMoves {
     const { match, entry } = table
     if (match === null) return null
     if (hasBot(entry.bots, holder.bot)) return { action: this.#decided(table, match, seat, holder.bot) }
-    // A player that this server no longer has.
+    // This server no longer has that player.
     if (thinkerAt(table, seat) === null) return this.#standIn(table, seat, decision, 'gone')
     const thought = table.automatic.thoughts.get(seat)
     if (thought === undefined) {
@@ -261,7 +261,7 @@ export class AutomaticMoves {
   }
 
   #decided({ row, entry }: LiveTable, match: Match<Shape>, seat: Seat, bot: string): ActionJson {
-    // By the question, and not by how many have answered it: who was quicker must not change what it draws.
+    // Seeded with the question and not with the number of answers: who was quicker must not change what the bot draws.
     const random = seeded(`${row.sealed.seed} bot ${seat} ${match.play.open?.id}`)
     return decide(match, seat, entry.bots[bot], random)
   }

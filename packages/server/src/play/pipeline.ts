@@ -12,11 +12,11 @@ import { inquire } from './inquiry.ts'
 import { applyOperation, type Operation, stillOpen } from './operation.ts'
 import { StepStore } from './step-store.ts'
 
-/** A race against another process that goes on this long is no race. */
+/** How often a step is tried again when another process was faster. */
 const TRIES = 5
 
 /**
- * The one order in which anything happens at a table. A message has been parsed (socket.ts) and its sender is known and
+ * The one order in which anything happens at a table. A message has been parsed (socket/) and its sender is known and
  * has a seat; from here on: decision still open → check → apply → append durably → one projection per observer → send →
  * wake clocks and bots (automatic-moves.ts). A table does one thing at a time; many tables share one transaction.
  */

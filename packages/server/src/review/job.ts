@@ -10,10 +10,10 @@ export interface ReviewJob {
   readonly from: number
 }
 
-/** The same on its way to the thread. */
+/** A job as the thread gets it. */
 export interface NumberedJob extends ReviewJob {
   readonly number: number
-  /** Not 0 as soon as nobody wants it any more. Both threads have this memory. */
+  /** Memory that both threads share. Not 0 once the job is stopped. */
   readonly stop: Int32Array
 }
 

@@ -8,7 +8,7 @@ const kept = z.object({
   verdicts: z.array(verdict),
 })
 
-/** A review as the store has it; null where there is none, or one that nobody here can read any more. */
+/** Reads a stored review; null where there is none, or it has a form that this version cannot read. */
 export function keptReview(json: unknown): z.infer<typeof kept> | null {
   const read = kept.safeParse(json)
   return read.success ? read.data : null

@@ -7,10 +7,10 @@ import { judgeOf } from './judge-of.ts'
 import { keptReview } from './kept-review.ts'
 import { ReviewThread } from './thread.ts'
 
-/** So many are held in memory; the store has all of them. */
+/** How many reviews are kept in memory; the store has all of them. */
 const HELD = 64
 const WAITING_AT_MOST = 20
-/** What has been found is kept at the end, when somebody stops it, and after so many decisions. */
+/** A review is stored at its end, when it is stopped, and after every so many decisions. */
 const KEPT_EVERY = 20
 
 interface Review {
@@ -18,14 +18,14 @@ interface Review {
   state: Exclude<ReviewAnswer['state'], 'impossible' | 'none'>
   readonly verdicts: Verdict[]
   of: number
-  /** What is to be done, where somebody has asked for it here. */
+  /** The job, if somebody has asked for the review in this process. */
   job: Omit<ReviewJob, 'from'> | null
 }
 
 /** Reviews of finished matches, one after the other, beside everything else that the server does. */
 export class Reviews {
   readonly #context: ServerContext
-  /** By table, what was asked for last at the end. */
+  /** By table, in the order in which they were asked for. */
   readonly #reviews = new Map<string, Review>()
   readonly #thread = new ReviewThread()
   #stopWorking: (() => void) | null = null
@@ -128,7 +128,7 @@ export class Reviews {
     })
   }
 
-  /** Takes up the one that has waited longest, where nothing is under way. */
+  /** Starts the review that has waited longest, if none is under way. */
   #workOn(): void {
     if (this.#isClosed || this.#stopWorking !== null) return
     const next = [...this.#reviews].find(([, { state }]) => state === 'waiting')

@@ -3,7 +3,7 @@ import type { ReviewStep } from '@riposte/bots'
 import { startWorker } from '../start-worker.ts'
 import type { NumberedJob, ReviewJob, ReviewNews } from './job.ts'
 
-/** In the bundle it lies beside everything else. */
+/** In the bundle all modules are in one folder. */
 const MODULE = new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './review-worker.js', import.meta.url)
 
 interface Wanted {
@@ -41,10 +41,10 @@ export class ReviewThread {
 
   #start(): Worker {
     const worker = startWorker(MODULE)
-    // Nobody's server stays up for a review.
+    // A review does not keep the process alive.
     worker.unref()
     worker.on('message', (news: ReviewNews) => {
-      // It may tell something yet of one that was stopped.
+      // A message about a job that was stopped may still arrive.
       if (news.number !== this.#wanted?.number) return
       if ('step' in news) this.#wanted.told(news.step)
       else this.#end(news.wrong)

@@ -1,13 +1,13 @@
 import type { Blocked } from '@riposte/kernel'
 import { CLIENT_MESSAGES, type ClientMessage, MESSAGE_BYTES, PROTOCOL, refusal } from '@riposte/protocol'
 
-/** A refused message, with the id of the command it was, as far as that can be read. */
+/** A refused message, with the id of its command if that could be read. */
 export interface Unreadable {
   readonly id: string | null
   readonly refused: Blocked
 }
 
-/** Reads a message. Everything that can be wrong with it has its own code. */
+/** Reads a message. Each kind of mistake in it has a refusal code of its own. */
 export function parse(data: Buffer, isBinary: boolean): ClientMessage | Unreadable {
   if (isBinary) return { id: null, refused: refusal('binary') }
   if (data.length > MESSAGE_BYTES) return { id: null, refused: refusal('oversized') }
@@ -26,15 +26,15 @@ export function parse(data: Buffer, isBinary: boolean): ClientMessage | Unreadab
   if (typeof type !== 'string' || !Object.hasOwn(CLIENT_MESSAGES, type)) {
     return { id: known, refused: refusal('unknownMessage') }
   }
-  // Before the rest of it: another version may say hello in other words.
+  // Checked first: another version of the protocol may have another hello.
   if (type === 'hello' && v !== PROTOCOL) return { id: known, refused: refusal('wrongVersion') }
   const read = CLIENT_MESSAGES[type as keyof typeof CLIENT_MESSAGES].safeParse(json)
   return read.success ? read.data : { id: known, refused: refusal('malformedMessage') }
 }
 
 /**
- * Whether this is an answer without any doubt. Most messages are, and looking is quicker than asking the schema, which would
- * copy them as well. Whatever is unusual about a message is left to the schema.
+ * Whether this is certainly an answer. Most messages are, and this check is quicker than the schema, which would also copy
+ * them. Whatever is unusual about a message is left to the schema.
  */
 function isAct(json: object): json is Extract<ClientMessage, { type: 'act' }> {
   const { type, id, decision, action } = json as { readonly [field: string]: unknown }

@@ -40,17 +40,17 @@ export interface Services {
   readonly identity: Identity
 }
 
-/** Refused so often in a row for coming too fast, a connection is closed. */
+/** A connection is closed after so many messages in a row that came too fast. */
 const PATIENCE = 500
 
-/** Everybody who is connected. */
+/** All open WebSocket connections. */
 export class Sockets {
-  /** Frames longer than a message by this much are not even read: the connection ends. */
+  /** The library closes a connection that sends a frame much longer than a message may be. */
   readonly server = new WebSocketServer({ noServer: true, maxPayload: 4 * MESSAGE_BYTES, perMessageDeflate: false })
   readonly #services: Services
   readonly #open = new Set<SocketConnection>()
   readonly #byAddress = new Map<string, number>()
-  /** Why nobody is let in any more: somebody who came after all were sent away would stay for ever. */
+  /** Why no connection is accepted any more; null while they are. One accepted after `closeAll` would never be closed. */
   #closed: RefusalCode | null = null
 
   constructor(services: Services) {
@@ -84,7 +84,7 @@ export class Sockets {
     })
   }
 
-  /** Sends everybody away, and whoever comes from now on. */
+  /** Closes all connections, and refuses new ones from now on. */
   closeAll(code: RefusalCode): void {
     this.#closed = code
     for (const connection of this.#open) connection.close(code)
@@ -123,7 +123,7 @@ class SocketConnection implements Listener {
     this.#forgetHello = clock.at(clock.now() + config.pace.hello, () => {
       if (this.#place === null) this.#turnAway('helloLate')
     })
-    // A frame that is too long, or no proper frame: the library closes the connection, and there is nobody to tell.
+    // The library closes the connection after a malformed frame; there is nobody to tell.
     socket.on('error', () => {})
     socket.on('message', (data, isBinary) => {
       try {
@@ -171,7 +171,7 @@ class SocketConnection implements Listener {
     // Not through `send`: a client that is cut off as too slow is still told why.
     this.#socket.send(JSON.stringify({ type: 'closed', ...refusal(code) } satisfies ServerMessage))
     this.#socket.close(code === 'stopping' ? 1001 : 1008, code)
-    // Whoever does not answer the closing is cut off.
+    // A client that does not answer the close is cut off.
     const { clock } = this.#services.context
     clock.at(clock.now() + 2000, () => this.#socket.terminate())
   }
@@ -194,7 +194,7 @@ class SocketConnection implements Listener {
     this.send(JSON.stringify(message))
   }
 
-  /** To the sender alone, and counted. */
+  /** Tells the sender alone, and counts the refusal. */
   #refuse(id: string | null, refused: Blocked): void {
     this.#services.context.metrics.refused(refused.code)
     this.#say({ type: 'answer', id, ok: false, code: refused.code, rule: refused.rule, message: refused.message })
@@ -227,7 +227,7 @@ class SocketConnection implements Listener {
     }
   }
 
-  /** What spectators may do as well. */
+  /** The messages that spectators may send too. */
   async #attend(table: LiveTable, observer: Observer, message: Extract<ClientMessage, { type: 'chat' | 'look' }>) {
     const { chat, pipeline } = this.#services
     if (message.type === 'chat') {
@@ -253,7 +253,7 @@ class SocketConnection implements Listener {
     try {
       this.#answer(message.id, await this.#services.pipeline.command(table, seat, message.id, operationOf(message)))
     } catch (error) {
-      // Whether it was stored nobody knows here; repeated, the command finds out.
+      // It may or may not have been stored. The client repeats the command and finds out.
       this.#services.context.log.error({ table: table.id, err: error }, 'a command failed')
       this.#refuse(message.id, refusal('internal'))
     }

@@ -310,7 +310,7 @@ export function migrateSqlite(db: Database.Database, migrations = MIGRATIONS): v
 /** Any number will do, as long as nothing else in the same database locks it: the letters of "ripo". */
 const MIGRATING = 0x72_69_70_6f
 
-/** The same for PostgreSQL. */
+/** Brings a PostgreSQL database up to date, as `migrateSqlite` does a file. */
 export async function migratePostgres(client: ClientBase, migrations = MIGRATIONS): Promise<void> {
   await client.query('BEGIN')
   try {

@@ -196,7 +196,7 @@ export interface Retention {
   readonly finishedBefore?: number
   /** Tables that never finished and have no entry (and were not made) since this moment go. */
   readonly abandonedBefore?: number
-  /** The same, but only tables that never even started. */
+  /** Tables that never started and have no entry (and were not made) since this moment go. */
   readonly unstartedBefore?: number
   /** Only count. */
   readonly dryRun?: boolean

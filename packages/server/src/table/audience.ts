@@ -112,7 +112,7 @@ export class Audience {
     return observer === SPECTATOR ? '' : writeStanding(match.play, observer)
   }
 
-  /** The same, but nothing where it is as this observer was told last. */
+  /** What `#standingOf` says, or nothing if this observer has been sent it already. */
   #newStanding(match: Match<Shape>, feed: Feed): string {
     if (feed.observer === SPECTATOR || !feed.unasked.changed(match.play, feed.observer)) return ''
     const standing = this.#standingOf(match, feed.observer)
@@ -148,7 +148,7 @@ export class Audience {
     this.#tell(match, feed, { count: news.length, text: JSON.stringify(news) }, writeChanges, now)
   }
 
-  /** Somebody for whom nothing changed is sent nothing: that something happened would be news. */
+  /** An observer for whom nothing changed is sent nothing: a message would tell that something happened. */
   #tell(match: Match<Shape>, feed: Feed, told: Written, compare: typeof writeChanges, now: number): void {
     const seen = this.#state().seenBy(match, feed.observer)
     this.#state().forgetView(feed.observer)
@@ -180,7 +180,7 @@ export class Audience {
         const seat = seatOf(row, listener.person)
         if (seat === null) listener.close('kicked')
         else if (seat !== observer) {
-          // At once: what comes next is meant for whoever sits there now.
+          // At once: the next message is for whoever has that seat now.
           this.leave(listener, observer)
           listener.reseat()
         }
@@ -196,7 +196,7 @@ export class Audience {
     if (feed === undefined) {
       feed = new Feed(observer)
       this.#feeds.set(observer, feed)
-      // From here on it is told what is new.
+      // From now on it is sent what is new.
       if (match !== null) {
         feed.told = match.tell(history, observer).length
         feed.seen = state.seenBy(match, observer)
@@ -208,12 +208,12 @@ export class Audience {
     const all = match.tell(history, observer)
     const seen = state.seenBy(match, observer)
     const standing = this.#standingOf(match, observer)
-    // Those who listen already may have been told otherwise: then the next update tells everybody.
+    // The other listeners of this feed may know something else: then the next update tells all of them.
     if (standing !== feed.standing) {
       feed.standing = ''
       feed.unasked.forget()
     }
-    // Somebody who claims to know more than there is has another table in mind: it gets everything.
+    // A client that claims to know more events than there are is wrong, and gets all of them.
     const from = lastEvent <= all.length ? lastEvent : 0
     const events = JSON.stringify(all.slice(from))
     const beside = this.#beside(match, seen, standing, now)

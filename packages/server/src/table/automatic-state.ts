@@ -4,7 +4,7 @@ import type { TableState } from './table-state.ts'
 
 /** What a table in memory waits for without a command. None of it is stored: whoever loads the table works it out again. */
 export class AutomaticState {
-  /** What the thinkers at this table are at, by seat. */
+  /** What thinkers at this table are thinking about, by seat. */
   readonly thoughts = new Map<Seat, Thought>()
   /** The question that no order fits: its seats answer by hand. */
   #byHand = -1

@@ -3,10 +3,10 @@ import type { RefusalCode } from '@riposte/protocol'
 import type { Person } from '../access/identity.ts'
 import { StandingSnapshot } from './standing-snapshot.ts'
 
-/** Somebody who listens: a connection, as the table knows it. */
+/** A connection, as the table knows it. */
 export interface Listener {
   send(text: string): void
-  /** Who it is; null for somebody without a token. */
+  /** Whose connection it is; null without a token. */
   readonly person: Person | null
   /** The seats were shuffled: it is shown the table from its new seat, as if it had just come. */
   reseat(): void
@@ -18,11 +18,11 @@ export interface Listener {
 export class Feed {
   readonly observer: Observer
   readonly listeners = new Set<Listener>()
-  /** How many events it has been told. */
+  /** How many events it has been sent. */
   told = 0
-  /** What it was shown last, null for nothing yet: only what is different now is sent. */
+  /** What it was sent last; null for nothing yet. Only the difference is sent. */
   seen: Projected<Seen<Shape['view']>> | null = null
-  /** What it may do although nobody asks, as it was told last. */
+  /** The standing decisions that it was sent last, as JSON. */
   standing = ''
   readonly unasked = new StandingSnapshot()
 

@@ -4,10 +4,10 @@ import { z } from 'zod'
 import type { StandIn } from '../bots/thinker.ts'
 import type { LogEntry } from '../store/store.ts'
 
-/** What stands in a table's log. Those that are part of the match replay it; the others are about the table. */
+/** The kinds of entries in a table's log. `orders`, `start` and `table` are about the table; the others replay the match. */
 export type Kind = 'action' | 'stood in' | 'timeout' | 'back' | 'said' | 'run out' | 'orders' | 'start' | 'table'
 
-/** The line of the match in this line of the table's log; null when it is about the table. */
+/** The entry of the match that this entry of the table's log holds; null when it is about the table. */
 export function matchEntry(entry: LogEntry): Entry | null {
   const seat = entry.seat ?? -1
   switch (entry.kind as Kind) {

@@ -1,22 +1,22 @@
-/** Things done one after the other, each when the one before it is finished, also when that failed. */
+/** Runs tasks one after the other, also after one that failed. */
 export class Queue {
   #length = 0
-  /** What lets those begin who wait. */
+  /** Starts the waiting tasks, in order. */
   readonly #waiting: (() => void)[] = []
 
-  /** Begins at once where nothing is before it: most moves would only wait for nothing. */
+  /** Starts at once if nothing is under way, which saves most moves a turn of the event loop. */
   run<T>(task: () => Promise<T>): Promise<T> {
     const result = this.#length++ === 0 ? task() : this.#turn().then(task)
     result.then(this.#finished, this.#finished)
     return result
   }
 
-  /** How many are under way or wait. */
+  /** How many tasks are under way or waiting. */
   get length(): number {
     return this.#length
   }
 
-  /** When everything handed in so far is done. */
+  /** Resolves when all tasks so far are done. */
   drained(): Promise<void> {
     return this.run(async () => {})
   }

@@ -10,13 +10,13 @@ export interface StoredSettings extends Settings {
 
 export function settingsOf(row: Pick<TableRow, 'settings'>): StoredSettings {
   const stored = row.settings as unknown as StoredSettings
-  // Tables of an earlier time say nothing about these.
+  // Tables of earlier versions have no values for these.
   return { ...stored, coach: stored.coach ?? true, timeLimits: stored.timeLimits ?? NO_LIMITS }
 }
 
 const NO_LIMITS = {}
 
-/** Settings as a row keeps them. */
+/** The form in which settings are stored. */
 export function storedSettings(settings: StoredSettings): Json {
   return settings as unknown as Json
 }

@@ -8,12 +8,12 @@ import { matchEntry, standInOf } from './log.ts'
  * is open nobody is told who has answered it, and who had let a race pass when another won it is never told.
  */
 export class StandIns {
-  /** All of them, with the place of the move in the record. */
+  /** All stand-ins, each with the index of its move in the record. */
   readonly all: (StandIn & { readonly entry: number })[] = []
   #held: StandIn[] = []
   #untilTheEnd: StandIn[] = []
 
-  /** Books a line of the match. Returns what everybody may know from now on. */
+  /** Records a line of the match. Returns the stand-ins that everybody may know of from now on. */
   after(line: LogEntry, before: Ask | null, match: Match<Shape>): readonly StandIn[] {
     const standIn = standInOf(line)
     if (standIn !== null) {

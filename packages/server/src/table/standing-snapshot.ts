@@ -1,6 +1,6 @@
 import { type Action, type Blocked, Choices, type Play, type Seat, type Shape } from '@riposte/kernel'
 
-/** The lists of one seat at a time are only looked at here. */
+/** Reused for every seat, because the lists are needed only while they are compared. */
 const scratch = new Choices()
 const ends: number[] = []
 
@@ -13,18 +13,18 @@ interface Known {
 
 /**
  * What a seat may do although nobody asks, in the numbers of the kernel. It seldom changes, and as long as it is the same,
- * so is what the seat is shown of it: then nothing has to be put into words.
+ * so is what the seat is shown of it, and nothing has to be written.
  */
 export class StandingSnapshot {
   #known: readonly Known[] | null = null
   #actions: readonly Action[] = []
 
-  /** The next time it counts as changed, whatever it is. */
+  /** The next comparison says that it has changed. */
   forget(): void {
     this.#known = null
   }
 
-  /** Whether it may be different from the last time. */
+  /** Whether it may have changed since the last comparison. */
   changed(play: Play<Shape>, seat: Seat): boolean {
     const now = play.standing(seat)
     const before = this.#known?.length === now.length ? this.#known : null
@@ -32,7 +32,7 @@ export class StandingSnapshot {
     scratch.clear()
     for (let at = 0; at < now.length; at++) {
       const { standing, blocked } = now[at]
-      // Forms are open or not for reasons that are not in the numbers.
+      // The domains of forms are not in the numbers that are compared.
       if (standing.forms !== undefined) return true
       if (blocked === null) standing.legal(play.pub, play.own[seat], seat, scratch)
       ends[at] = scratch.count

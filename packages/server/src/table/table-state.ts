@@ -44,7 +44,7 @@ export class TableState {
   readonly #answered = new Set<string>()
   #orders: readonly (readonly Order[])[]
   #timing: Timing = { ask: -1, question: '', askedAt: 0, banks: [], timer: null }
-  /** The timing that a line makes, worked out before it is stored. */
+  /** The timing after a line, worked out before the line is stored. */
   #ahead: { readonly line: LogEntry; readonly timing: Timing } | null = null
   readonly #standIns = new StandIns()
   #unasked: { readonly seats: unknown; readonly willing: readonly Seat[] } = { seats: null, willing: [] }
@@ -98,7 +98,7 @@ export class TableState {
 
   // ---- lines of the log ---------------------------------------------------------------------------------------------
 
-  /** Takes in a stored line. Returns what happened in the match, null when it was none of the match's. */
+  /** Applies a stored line. Returns the events of the match; null when the line is about the table. */
   absorb(line: LogEntry): readonly GameEvent[] | null {
     if (line.kind === 'start') return this.begin(line)
     const entry = matchEntry(line)
@@ -142,7 +142,7 @@ export class TableState {
     this.#row = { ...this.#row, ...set, ...finished, head: seq }
   }
 
-  /** Books a line that the match has already taken in. Returns which stand-ins everybody may know of since. */
+  /** Records a line that the match has already applied. Returns the stand-ins that everybody may know of from now on. */
   settle(line: LogEntry, before: Ask | null, events: readonly GameEvent[]): readonly StandIn[] {
     if (line.commandId !== null) this.#answered.add(line.commandId)
     if (line.kind === 'orders' && line.seat !== null) this.setOrders(line.seat, ordersIn(line.data))
@@ -159,7 +159,7 @@ export class TableState {
     return this.#standIns.after(line, before, this.#match)
   }
 
-  /** The timing once this line, which the match has taken in, is booked. */
+  /** The timing after this line, which the match has already applied. */
   timingWith(line: LogEntry, before: Ask | null, match: Match<Shape>): Timing {
     if (this.#ahead?.line !== line) {
       this.#ahead = { line, timing: timingAfter(this.#timing, this.#paying(before), match, this.#clock, line.at) }
@@ -213,7 +213,7 @@ export class TableState {
     return this.#unasked.willing
   }
 
-  /** The seats of those who are no bots. */
+  /** The seats of people. */
   people(): Seat[] {
     return this.#row.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
   }

@@ -3,7 +3,7 @@ import type { ServerContext } from '../context.ts'
 import type { GameEntry } from '../games.ts'
 import { LiveTable } from './live-table.ts'
 
-/** So many entries are played again before something else has its turn: a few milliseconds. */
+/** So many entries are replayed before other tables have their turn; it takes a few milliseconds. */
 const AT_A_TIME = 200
 
 /** The tables in memory: loaded when somebody comes or a clock runs out, forgotten when nobody is there any more. */
@@ -14,7 +14,7 @@ export class Tables {
     string,
     { changed: boolean; readonly table: Promise<LiveTable | 'none' | 'other rules'> }
   >()
-  /** Called with every table that enters the memory, and whether it has moved on since it was read. */
+  /** Called with every table that is loaded, and whether it has changed since it was read. */
   onLoad: (table: LiveTable, changed: boolean) => void = () => {}
 
   constructor(context: ServerContext) {
@@ -44,7 +44,7 @@ export class Tables {
     return loading.table
   }
 
-  /** A table that is not in memory has changed. Where it is just being read, that may have been missed. */
+  /** A table that is not in memory has changed. If it is being loaded, the change may have come too late to be read. */
   changed(id: string): void {
     const loading = this.#loading.get(id)
     if (loading !== undefined) loading.changed = true

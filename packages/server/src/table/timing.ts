@@ -14,12 +14,12 @@ export interface Timing {
   readonly timer: TimerTiming | null
 }
 
-/** How far a clock of the game's own has come. */
+/** How much of the game's own clock is used up. */
 interface TimerTiming {
   readonly id: string
-  /** What was gone of it when it began to run, or stood still, the last time. */
+  /** What was used up when it last started or stopped. */
   readonly gone: number
-  /** Since when it runs; null while it stands still. */
+  /** Since when it runs; null while it is stopped. */
   readonly since: number | null
 }
 
@@ -48,7 +48,7 @@ export function timingAfter(timing: Timing, before: Ask | null, match: Match, cl
   return { ask, question, askedAt: at, timer, banks: timing.banks.map((bank, owner) => (owner === seat ? left : bank)) }
 }
 
-/** A clock that goes on is left alone; another one starts anew. */
+/** A clock that is still the same goes on; another one starts from the beginning. */
 function timerAfter(before: TimerTiming | null, timer: Timer | null, at: number): TimerTiming | null {
   if (timer === null) return null
   if (before === null || before.id !== timer.id)
@@ -57,7 +57,7 @@ function timerAfter(before: TimerTiming | null, timer: Timer | null, at: number)
   return { id: timer.id, gone: goneOf(before, at), since: timer.runs ? at : null }
 }
 
-/** Milliseconds of the game's own clock that are gone at this moment. */
+/** Milliseconds of the game's own clock that are used up at this moment. */
 export function goneOf({ gone, since }: TimerTiming, at: number): number {
   return since === null ? gone : gone + Math.max(0, at - since)
 }

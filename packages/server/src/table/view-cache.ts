@@ -1,6 +1,6 @@
 import { type Observer, type Play, type Projected, projector, type Seen, type Shape } from '@riposte/kernel'
 
-/** What observers see of a match at one moment. It is asked for at several points of a step, and made once. */
+/** The views of a match at one moment, by observer. A step needs them several times; each is made once. */
 export class ViewCache {
   readonly play: Play<Shape>
   readonly #project: (observer: Observer) => Projected<Seen<Shape['view']>>

@@ -2,10 +2,10 @@ import { parentPort } from 'node:worker_threads'
 import { isSearching, type Opinion, type Problem, ponder } from '@riposte/bots'
 import type { GameEntry } from '../../games.ts'
 
-/** What a thread answers: what it thinks, or what went wrong. */
+/** What a thread answers: its result, or what went wrong. */
 export type Answered = { readonly opinions: readonly Opinion[] } | { readonly wrong: string }
 
-/** Thinks about one problem after the other, as they come. */
+/** Answers problems one after the other. */
 export function answerProblems(games: readonly GameEntry[]): void {
   parentPort?.on('message', (problem: Problem) => {
     let answered: Answered

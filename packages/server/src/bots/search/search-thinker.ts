@@ -3,16 +3,16 @@ import { type ActionJson, seeded } from '@riposte/kernel'
 import type { Clock } from '../../clock.ts'
 import type { Thinker, Turn } from '../thinker.ts'
 
-/** Where problems are thought about. */
+/** Whoever solves problems: threads, or a double in tests. */
 export interface Ponderer {
   ponder(of: Problem, signal: AbortSignal): Promise<readonly Opinion[]>
 }
 
-/** After its time it is waited for so long; then somebody else moves. */
+/** How long a late answer is waited for before a stand-in moves, in milliseconds. */
 const OVERTIME = 30_000
-/** Of its time it thinks for so much; the rest is for the way back. */
+/** The part of its time that it searches; the rest is for the way back. */
 const SHARE = 0.9
-/** Where the threads have too much to do, an answer is late by a multiple of this. */
+/** When the threads are overloaded, an answer is late by a multiple of this. */
 const STEP = 250
 
 /**
@@ -41,7 +41,7 @@ export class SearchThinker implements Thinker {
   }
 
   async answer(turn: Turn, signal: AbortSignal): Promise<ActionJson> {
-    // At a table with a clock somebody who needs all of its time would have none left to answer.
+    // At a table with a clock, a search that used all of the time would leave none to answer.
     const time = Math.min(this.#time, turn.left / 2)
     const end = this.#clock.now() + time
     const isUp = this.#at(end, signal)
@@ -62,14 +62,14 @@ export class SearchThinker implements Thinker {
     const among = permitted(this.#bot, world, turn.seat, random)
     const sole = soleAnswer(world, turn.legal, among)
     if (sole !== null) return sole
-    // Threads and tables share the clock of the machine, whichever clock the tables go by.
+    // Threads measure time with the clock of the machine, even where tables have another one in tests.
     const limit = this.#lines === null ? { until: Date.now() + time } : { lines: this.#lines }
     const asked = problem(this.#bot.name, world, turn.seat, random, among, limit)
     const [best] = await this.#threads.ponder(asked, signal)
     return best.action
   }
 
-  /** When that moment has come, or nobody waits any more. */
+  /** Resolves at that moment, or when the signal aborts. */
   #at(moment: number, signal: AbortSignal): Promise<void> {
     return new Promise((resolve) => {
       const come = () => {

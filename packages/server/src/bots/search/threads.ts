@@ -5,16 +5,16 @@ import { startWorker } from '../../start-worker.ts'
 import type { Answered } from './answer-problems.ts'
 
 export interface ThreadSettings {
-  /** So many think at the same time at most. */
+  /** How many threads there are at most. */
   readonly atOnce: number
-  /** What they run. */
+  /** The module that a thread runs. */
   readonly module: URL
 }
 
 const OWN_THREADS: ThreadSettings = {
-  // One core is for the tables.
+  // One core is left to the tables.
   atOnce: Math.max(1, availableParallelism() - 1),
-  // In the bundle it lies beside everything else.
+  // In the bundle all modules are in one folder.
   module: new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './search-worker.js', import.meta.url),
 }
 
@@ -25,8 +25,8 @@ interface Job {
 }
 
 /**
- * Threads in which bots think, so that no table waits for them. Each is started when it is needed first, and has one
- * problem at a time; what comes meanwhile waits in line.
+ * Threads in which bots search, so that no table waits for them. A thread is started when it is first needed and works on
+ * one problem at a time; other problems wait.
  */
 export class Threads {
   readonly #settings: ThreadSettings
@@ -39,7 +39,7 @@ export class Threads {
     this.#settings = settings
   }
 
-  /** What is thought of it. Once the signal is given nobody waits for it any more, and it rejects. */
+  /** The result of a search. Rejects when the signal aborts. */
   ponder(problem: Problem, signal: AbortSignal): Promise<readonly Opinion[]> {
     return new Promise((resolve, reject) => {
       if (signal.aborted || this.#closed) return reject(GONE)
@@ -59,7 +59,7 @@ export class Threads {
     })
   }
 
-  /** Ends them all in the middle of whatever they think. */
+  /** Ends all threads, also in the middle of a search. */
   async close(): Promise<void> {
     this.#closed = true
     for (const { failed } of [...this.#busy.values(), ...this.#line.splice(0)]) failed(GONE)
@@ -79,7 +79,7 @@ export class Threads {
 
   #start(): Worker {
     const worker = startWorker(this.#settings.module)
-    // Nobody's server stays up for a thought.
+    // A search does not keep the process alive.
     worker.unref()
     worker.on('message', (answered: Answered) => {
       const job = this.#busy.get(worker)

@@ -1,6 +1,6 @@
 import { games } from '../../games.ts'
 import { answerProblems } from './answer-problems.ts'
 
-// A thread in which the bots of our games think.
+// The thread in which bots search.
 
 answerProblems(games)

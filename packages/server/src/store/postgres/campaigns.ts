@@ -31,7 +31,7 @@ async function insertMember(client: PoolClient, id: string, { token, name }: Mem
   )
 }
 
-/** Whoever uses a campaign within a transaction has it for themselves until the end of it. */
+/** Locks a campaign until the end of the transaction. */
 async function use(client: PoolClient, id: string, at: number): Promise<boolean> {
   const { rowCount } = await client.query(
     'UPDATE riposte.campaigns SET used_at = greatest(used_at, $2) WHERE id = $1',
@@ -97,7 +97,7 @@ type CampaignArrays = CampaignColumns & {
   readonly results: readonly [table: string, at: number, data: string][] | null
 }
 
-/** One statement sees one moment. */
+/** One statement, so that everything is read as of one moment. */
 const WHOLE = `SELECT campaigns.*,
   (SELECT json_agg(json_build_array(token, name) ORDER BY place) FROM riposte.members
    WHERE members.campaign = id) AS members,

@@ -1,6 +1,6 @@
 import type { EntryColumns, WrittenTable } from '../rows.ts'
 
-/** What an update may find in a column, for PostgreSQL to know what the parameters are. */
+/** The types of the columns, which PostgreSQL needs to know for parameters. */
 export const COLUMN_TYPES: Readonly<Record<keyof WrittenTable['columns'], string>> = {
   id: 'text',
   created_at: 'bigint',
@@ -31,7 +31,7 @@ export const HEAD = '(SELECT coalesce(max(seq), 0) FROM riposte.entries WHERE ta
 export const ENTRY_ARRAYS =
   '$1::text[], $2::integer[], $3::bigint[], $4::text[], $5::integer[], $6::integer[], $7::text[], $8::text[]'
 
-/** One list for each column: so many entries are handed over at once. */
+/** One array for each column, so that one statement inserts many entries. */
 export function entryArrays(lines: readonly { readonly table: string; readonly entry: EntryColumns }[]) {
   return [
     lines.map(({ table }) => table),

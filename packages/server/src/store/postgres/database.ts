@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 
-/** Durable when it is answered, whatever the database's default is. */
+/** Durable when COMMIT returns, whatever the database's default is. */
 const BEGIN = 'BEGIN; SET LOCAL synchronous_commit TO on'
 
 const UNTIED_AT_MOST = 5
@@ -21,7 +21,7 @@ export class PostgresDatabase {
   async transaction<T>(act: (client: PoolClient) => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt++) {
       const client = await this.#pool.connect()
-      // The statement under way rejects anyway.
+      // The statement under way rejects with the same error.
       client.on('error', ignore)
       let broken = false
       try {
@@ -53,5 +53,5 @@ const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? 
 /** Our own mistake or a collision, with nothing wrong with the connection: bad data (22…), broken constraints (23…). */
 export const isOwnFault = (error: unknown) => /^2[23]...$/.test(codeOf(error))
 
-/** The database took it back to untie two transactions; the same again will do. */
+/** The database rolled it back because of a deadlock or a conflict; it can be tried again. */
 const wasUntied = (error: unknown) => ['40001', '40P01'].includes(codeOf(error))

@@ -104,7 +104,7 @@ function freePort(): Promise<number> {
   })
 }
 
-/** Resolves when it takes connections. */
+/** Resolves when it accepts connections. */
 function listening(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let said = ''
@@ -137,7 +137,7 @@ export async function startPostgres({ programs = 'any', fsync = false }: Postgre
     ['-D', data, '-p', String(port), ...place, '-c', `fsync=${fsync ? 'on' : 'off'}`, '-c', 'shared_buffers=32MB'],
     { ...as, stdio: ['ignore', 'ignore', 'pipe'] },
   )
-  // A test run that ends in a hurry leaves nothing behind either.
+  // Also when a test run is interrupted.
   const end = () => child.kill('SIGQUIT')
   process.once('exit', end)
   await listening(child)
@@ -158,7 +158,7 @@ export async function startPostgres({ programs = 'any', fsync = false }: Postgre
     stop: async () => {
       await admin.end()
       const gone = new Promise((resolve) => child.once('close', resolve))
-      // Without tidying up first: nothing of it is kept.
+      // At once, because nothing of it is kept.
       child.kill('SIGQUIT')
       await gone
       process.off('exit', end)

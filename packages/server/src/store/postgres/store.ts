@@ -55,7 +55,7 @@ import { keepReview, readReview } from './reviews.ts'
 import { readSubscriptions, subscribe, unsubscribe } from './subscriptions.ts'
 import { countTables, insertTable, invitedTo, listTables, loadTable, readHeads, tablesToWake } from './tables.ts'
 
-/** Times and counts fit into a double; the library would hand them out as text. */
+/** Times and counts fit into a double; by default the library returns them as text. */
 const NUMBERS = {
   getTypeParser: (oid: number) => (oid === types.builtins.INT8 ? Number : types.getTypeParser(oid)),
 }
@@ -103,7 +103,7 @@ class PostgresStore implements Store {
     })
   }
 
-  /** For whoever comes while the store is open. */
+  /** The database; throws once the store is closed. */
   get #db(): PostgresDatabase {
     if (this.#closed) throw new Error('the store is closed')
     return this.#database

@@ -1,7 +1,7 @@
 import { SUBSCRIPTIONS_AT_MOST, type Subscription } from '../store.ts'
 import type { PostgresDatabase } from './database.ts'
 
-// The browsers that want to be told, in a PostgreSQL store.
+// The browsers that get notifications, in a PostgreSQL store.
 
 export async function subscribe(
   db: PostgresDatabase,

@@ -21,7 +21,7 @@ export async function insertTable(
   { columns, people }: WrittenTable,
 ): Promise<'created' | 'taken'> {
   const names = Object.keys(columns)
-  // One statement is one transaction. It is told to be durable by itself, like those that begin with BEGIN.
+  // One statement is one transaction. It asks for durability itself, as BEGIN does for the others.
   const made = await db.query<{ id: string }>(
     `WITH durable AS (SELECT set_config('synchronous_commit', 'on', true)),
      made AS (
@@ -38,7 +38,7 @@ export async function insertTable(
   return made.length === 0 ? 'taken' : 'created'
 }
 
-/** The rows of these tables are ours as long as the entries just written are: nobody else has a step to go with. */
+/** Whoever has written the next entry of a table may change its row: nobody else can write a step at the same time. */
 export async function changeRows(client: PoolClient, steps: readonly WrittenStep[]): Promise<void> {
   const together = new Map<string, WrittenStep[]>()
   for (const step of steps) {
@@ -82,7 +82,7 @@ export async function loadTable(
   id: string,
   after: number,
 ): Promise<{ readonly table: TableRow; readonly entries: readonly LogEntry[] } | null> {
-  // One statement sees one moment.
+  // One statement, so that everything is read as of one moment.
   const [row] = await db.query<TableColumns & { entries: EntryArray[] | null }>(
     `SELECT tables.*, ${HEAD},
        (SELECT json_agg(json_build_array(${ENTRY}) ORDER BY seq) FROM riposte.entries

@@ -4,10 +4,10 @@ import { Query } from './query.ts'
 /** How long somebody else may write before it is an error, in milliseconds. */
 export const LONGEST_WAIT = 5000
 
-/** After so many milliseconds one looks again whether the other has finished; a transaction takes about two. */
+/** How often the lock is tried, in milliseconds; a transaction takes about two. */
 const LOOK_AGAIN = 0.5
 
-/** Nobody ever wakes those who wait here. */
+/** Memory to wait on, which nobody ever notifies. */
 const NEVER = new Int32Array(new SharedArrayBuffer(4))
 
 /**

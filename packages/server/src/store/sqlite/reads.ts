@@ -102,7 +102,7 @@ export class SqliteReads {
     return this.#secret.first(name)?.value ?? null
   }
 
-  /** The tables that may go, by the keys of their logs. */
+  /** The tables that may be deleted, by the keys of their logs. */
   old(retention: Retention): readonly number[] {
     return this.#tables.old(retention)
   }

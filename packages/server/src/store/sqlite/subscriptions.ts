@@ -2,7 +2,7 @@ import type Database from 'libsql'
 import { SUBSCRIPTIONS_AT_MOST, type Subscription } from '../store.ts'
 import { Query } from './query.ts'
 
-/** The browsers that want to be told, in a SQLite store. What writes runs within a transaction of the store. */
+/** The browsers that get notifications, in a SQLite store. What writes runs within a transaction of the store. */
 export class SqliteSubscriptions {
   readonly #sql
 

@@ -11,10 +11,10 @@ import {
 import type { ListQuery, Retention, TableStatus, TableSummary } from '../store.ts'
 import { Query } from './query.ts'
 
-/** A table that may go. */
+/** A table that may be deleted. */
 export interface Old {
   readonly head: number
-  /** Where the last entry of its log is. */
+  /** The id of the last entry of its log. */
   readonly last: number | null
 }
 
@@ -64,7 +64,7 @@ export class SqliteTables {
     for (const token of people) this.#sql.seat.run(token, key)
   }
 
-  /** Only some sets of columns ever change together, so their statements are kept. */
+  /** Prepared statements by text: only some sets of columns ever change together. */
   #update(sql: string, values: readonly Column[]): void {
     let query = this.#updates.get(sql)
     if (query === undefined) {
@@ -109,12 +109,12 @@ export class SqliteTables {
     return counts
   }
 
-  /** The keys of the tables that may go. */
+  /** The keys of the tables that may be deleted. */
   old(retention: Retention): readonly number[] {
     return this.#sql.old.all(...limits(retention)).map(({ key }) => key)
   }
 
-  /** Whether a table may still go: somebody may have come back to it meanwhile. */
+  /** Whether a table may still be deleted: somebody may have come back to it meanwhile. */
   oldStill(retention: Retention, key: number): Old | undefined {
     return this.#sql.oldStill.first(...limits(retention), key)
   }

@@ -4,7 +4,7 @@ import type { Call, SqliteConnection } from './connection.ts'
 import type { SqliteReads } from './reads.ts'
 import type { SqliteWrites } from './writes.ts'
 
-/** In the bundle it lies beside everything else. */
+/** In the bundle all modules are in one folder. */
 const MODULE = new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './store-worker.js', import.meta.url)
 
 /** What the thread is asked to do; requests are numbered from 1. */
@@ -98,11 +98,11 @@ export class SqliteThread implements SqliteConnection {
       for (const { reject } of this.#pending.values()) reject(lost)
       this.#pending.clear()
       this.onLost(lost)
-      // One that could not even open the file would not be better the next time.
+      // A thread that could not open the file would fail again.
       if (!isOpen) this.#ended = lost
       else {
         this.#worker = this.#start()
-        // Whoever asks for something is told that it could not be opened.
+        // If it cannot open the file, whoever asks for something is told.
         this.#opened().catch(() => {})
       }
     })

@@ -17,7 +17,7 @@ function failure(number: number, error: unknown): Reply {
   if (!(error instanceof Database.SqliteError)) {
     return { number, error, code: error instanceof Error && 'code' in error ? error.code : undefined }
   }
-  // To the engine it is no error, and its copy would not even have a message.
+  // It does not inherit from Error, so its copy in the other thread would not even have a message.
   const { message, stack, code } = error
   return { number, error: Object.assign(new Error(message), { stack }), code }
 }
