@@ -68,7 +68,7 @@ const rounds = flow<Rounds>('rounds', {
     },
     askBet: (x) => x.ask(bet, 0, NO_FACTS, 'placed'),
     placed(x, action) {
-      x.whisper(only(0), events.bet, actions.bet.high(action), actions.bet.low(action))
+      x.whisper(only(0), events.bet, { high: actions.bet.high(action), low: actions.bet.low(action) })
       return x.done()
     },
   },

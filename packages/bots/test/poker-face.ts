@@ -93,7 +93,7 @@ const rounds = flow<Game>('game', {
     ask: (x) => x.ask(listen, 1, NO_FACTS, 'heard'),
     heard(x, action) {
       const { strong } = x.own[0]
-      x.tell(events.answered, Number(strong))
+      x.tell(events.answered, { strong: Number(strong) })
       if (actions.believe.is(action)) x.pub.worth = [0.7, 0.3]
       else x.pub.worth = strong ? [1, 0] : [0, 1]
       return x.done()

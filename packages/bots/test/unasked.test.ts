@@ -54,7 +54,7 @@ const waving = flow<Visit & { local: { seat: number }; steps: { wave: void } }>(
   steps: {
     wave(x) {
       x.pub.waves = x.pub.waves.map((count, at) => (at === x.local.seat ? count + 1 : count))
-      x.tell(events.waved, x.local.seat)
+      x.tell(events.waved, { seat: x.local.seat })
       return x.done()
     },
   },
@@ -71,7 +71,7 @@ const pointing = flow<Visit & { local: { whom: number }; steps: { point: void } 
   local: ({ action }) => ({ whom: actions.point.whom(action) }),
   steps: {
     point(x) {
-      x.tell(events.pointed, x.local.whom)
+      x.tell(events.pointed, { seat: x.local.whom })
       return x.done()
     },
   },
@@ -102,7 +102,7 @@ const rowing = flow<{ args: object; local: object; steps: { ask: void; rowed: Ac
       return x.ask(last ? lastStroke : stroke, x.pub.strokes % x.seats, NO_FACTS, 'rowed')
     },
     rowed(x) {
-      x.tell(events.rowed, x.pub.strokes % x.seats)
+      x.tell(events.rowed, { seat: x.pub.strokes % x.seats })
       x.pub.strokes++
       return x.pub.strokes < STROKES ? x.goto('ask') : x.done()
     },

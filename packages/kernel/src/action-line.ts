@@ -1,4 +1,5 @@
-import type { ActionSet, Field } from './action.ts'
+import type { ActionSet } from './action.ts'
+import type { Field } from './field.ts'
 import { canonical, type Json } from './json.ts'
 
 /** What a line says: `play card=Elder target=1`. A value runs to the next `field=`, so it needs no quotes. */

@@ -1,4 +1,5 @@
 import { type Blocked, blocked } from './blocked.ts'
+import { type Field, type FieldTable, type JsonFields, kindText, type ValueOf } from './field.ts'
 import type { Json } from './json.ts'
 
 declare const action: unique symbol
@@ -9,18 +10,6 @@ declare const action: unique symbol
  */
 export type Action = number & { readonly [action]: true }
 
-/** A field of an action or an event: how a small number is written for people and read back. */
-export interface Field {
-  readonly kind: string
-  /** Values run from 0 to size - 1. A power of two. */
-  readonly size: number
-  write(value: number): Json
-  /** The value, or null when it is no such thing. */
-  read(json: unknown): number | null
-  /** What may stand here, as a JSON Schema. */
-  readonly schema: Json
-}
-
 /** A field of an event or a question. A private one is only for some: its name in the table ends in `?`. */
 export interface ToldField {
   readonly name: string
@@ -30,7 +19,7 @@ export interface ToldField {
   text(value: number): string
 }
 
-export function toldFields(table: Readonly<Record<string, Field>>): ToldField[] {
+export function toldFields(table: FieldTable): ToldField[] {
   return Object.entries(table).map(([key, field]) => {
     const isPrivate = key.endsWith('?')
     const name = isPrivate ? key.slice(0, -1) : key
@@ -72,8 +61,6 @@ const TYPES = 128
 const TYPE_MASK = TYPES - 1
 const NONE: unknown = undefined
 
-type Fields = Readonly<Record<string, Field>>
-
 export interface AnyActionType {
   readonly id: number
   readonly name: string
@@ -92,7 +79,17 @@ export interface AnyActionType {
 export type Canonical = (values: readonly number[]) => readonly number[]
 
 /** One thing a seat can do. Its fields are also its readers: `play.card(action)`. */
-export type ActionType<F extends Fields> = AnyActionType & { readonly [K in keyof F]: (action: Action) => number }
+export type ActionType<N extends string = string, F extends FieldTable = FieldTable> = AnyActionType & {
+  readonly name: N
+  readonly table: F
+} & { readonly [K in keyof F]: (action: Action) => ValueOf<F[K]> }
+
+/** What the actions of a table look like outside: one of these. */
+export type ActionJsonOf<T> = {
+  readonly [K in keyof T]: T[K] extends { readonly name: infer N; readonly table: infer F extends FieldTable }
+    ? { readonly type: N } & JsonFields<F>
+    : never
+}[keyof T]
 
 export interface ActionSet {
   readonly byType: readonly AnyActionType[]
@@ -101,8 +98,8 @@ export interface ActionSet {
   text(a: Action): string
 }
 
-function actionType<F extends Fields>(id: number, name: string, fields: F, canonical?: Canonical): ActionType<F> {
-  const list = Object.entries(fields)
+function actionType(id: number, name: string, table: FieldTable, canonical?: Canonical): AnyActionType {
+  const list = Object.entries(table)
   const below: number[] = []
   let room = TYPES
   for (const [, field] of list) {
@@ -119,9 +116,10 @@ function actionType<F extends Fields>(id: number, name: string, fields: F, canon
     for (let i = 0; i < below.length; i++) packed += (values[i] ?? 0) * below[i]
     return packed as Action
   }
-  const type: AnyActionType = {
+  const type: AnyActionType & { readonly table: FieldTable } = {
     id,
     name,
+    table,
     fields: list,
     is: (a) => (a & TYPE_MASK) === id,
     at: (a, place) => (a * scales[place]) & masks[place],
@@ -141,7 +139,7 @@ function actionType<F extends Fields>(id: number, name: string, fields: F, canon
     const mask = masks[place]
     readers[field] = (a) => (a * scale) & mask
   })
-  return Object.assign(type, readers) as ActionType<F>
+  return Object.assign(type, readers)
 }
 
 /**
@@ -149,15 +147,15 @@ function actionType<F extends Fields>(id: number, name: string, fields: F, canon
  * can be said in several ways (wires in any order) is listed in one of them; `canonical` says which, and any other is
  * understood as that one.
  */
-export function defineActions<T extends Readonly<Record<string, Fields>>>(
+export function defineActions<T extends Readonly<Record<string, FieldTable>>>(
   table: T,
   canonical: { readonly [K in keyof T]?: Canonical } = {},
-): { readonly [K in keyof T]: ActionType<T[K]> } {
+): { readonly [K in keyof T & string]: ActionType<K, T[K]> } {
   const names = Object.keys(table)
   if (names.length > TYPES) throw new Error(`a game has at most ${TYPES} action types`)
   // Made in one go: an object that grows name by name becomes a dictionary, and every rule looks things up here.
   const made = Object.fromEntries(names.map((name, id) => [name, actionType(id, name, table[name], canonical[name])]))
-  return made as { readonly [K in keyof T]: ActionType<T[K]> }
+  return made as { readonly [K in keyof T & string]: ActionType<K, T[K]> }
 }
 
 export function actionSet(table: Readonly<Record<string, AnyActionType>>): ActionSet {
@@ -210,7 +208,7 @@ export function readAction(set: ActionSet, json: unknown): Action | Blocked {
   for (const [name, field] of type.fields) {
     const value = field.read(given[name])
     if (value === null || value < 0 || value >= field.size) {
-      return blocked('malformed', 'kernel', `${type.name}: ${name} is not a ${field.kind}.`)
+      return blocked('malformed', 'kernel', `${type.name}: ${name} is not a ${kindText(field)}.`)
     }
     values.push(value)
   }
@@ -220,62 +218,6 @@ export function readAction(set: ActionSet, json: unknown): Action | Blocked {
 function hasField({ fields }: AnyActionType, key: string): boolean {
   for (const [name] of fields) if (name === key) return true
   return false
-}
-
-/** A field whose values have names: cards, territories, answers. */
-export function named(kind: string, names: readonly string[]): Field {
-  const numbers = new Map(names.map((name, value) => [name, value]))
-  return {
-    kind,
-    size: roomFor(names.length),
-    write: (value) => names[value] ?? null,
-    read: (json) => (typeof json === 'string' ? (numbers.get(json) ?? null) : null),
-    schema: { type: 'string', enum: [...new Set(names)] },
-  }
-}
-
-export function whole(kind: string, least: number, most: number): Field {
-  return {
-    kind,
-    size: roomFor(most - least + 1),
-    write: (value) => value + least,
-    read(json) {
-      if (typeof json !== 'number' || !Number.isInteger(json) || json < least || json > most) return null
-      return json - least
-    },
-    schema: { type: 'integer', minimum: least, maximum: most },
-  }
-}
-
-export const seat: Field = whole('seat', 0, 15)
-
-export const flag: Field = {
-  kind: 'yes or no',
-  size: 2,
-  write: (value) => value === 1,
-  read: (json) => (typeof json === 'boolean' ? Number(json) : null),
-  schema: { type: 'boolean' },
-}
-
-/** A field that may be left empty: null on the outside, 0 inside, every other value one higher. */
-export function optional(field: Field): Field {
-  return {
-    kind: `${field.kind} or nothing`,
-    size: roomFor(field.size + 1),
-    write: (value) => (value === 0 ? null : field.write(value - 1)),
-    read(json) {
-      if (json === null || json === undefined) return 0
-      const value = field.read(json)
-      return value === null ? null : value + 1
-    },
-    schema: { anyOf: [{ type: 'null' }, field.schema] },
-  }
-}
-
-function roomFor(values: number): number {
-  let size = 1
-  while (size < values) size *= 2
-  return size
 }
 
 /** A list that legal actions are written into; one is kept and used again, because a search asks millions of times. */

@@ -1,5 +1,7 @@
-import { type Field, type ToldField, toldFields } from './action.ts'
+import { type ToldField, toldFields } from './action.ts'
+import type { FieldTable, JsonFields, NoFields, Values } from './field.ts'
 import type { Json } from './json.ts'
+import type { Facts } from './question.ts'
 import { includes, type Observer, type Seats } from './seat.ts'
 
 export interface EventOptions {
@@ -14,8 +16,11 @@ export interface EventOptions {
   readonly secret?: boolean
 }
 
-export interface EventType {
-  readonly name: string
+export interface EventType<N extends string = string, F extends FieldTable = FieldTable> {
+  readonly name: N
+  /** Its place in the table, counted from 1: a search tells events apart by it. */
+  readonly number: number
+  readonly table: F
   readonly fields: readonly ToldField[]
   readonly rule: string
   readonly reveals: boolean
@@ -29,86 +34,55 @@ export interface EventType {
 /** Something that happened: for everybody its public fields, for the seats in `to` all of it. */
 export interface GameEvent {
   readonly type: EventType
-  readonly values: readonly number[]
+  /** Its values by the names of its fields. */
+  readonly told: Facts
   readonly to: Seats
   /** The turn it happened in; null in a game that counts none. */
   readonly turn: number | null
 }
 
+/** What an event of this type is told with: nothing, or the values of its fields. */
+export type Told<F extends FieldTable> = keyof F extends never ? [] : [told: Values<F>]
+
 /** Somebody who is told what happens. */
 export interface Witness {
   /** Everybody learns the public fields, these seats learn all of them. */
-  whisper(
-    to: Seats,
-    type: EventType,
-    a?: number,
-    b?: number,
-    c?: number,
-    d?: number,
-    e?: number,
-    f?: number,
-    g?: number,
-  ): void
+  whisper(to: Seats, type: EventType, told: Facts): void
 }
 
 export type EventJson = { readonly type: string } & { readonly [field: string]: Json }
 
+/** What the events of a table look like outside: one of these. */
+export type EventJsonOf<T> = {
+  readonly [K in keyof T]: T[K] extends EventType<infer N, infer F>
+    ? { readonly type: N; readonly turn?: number } & JsonFields<F>
+    : never
+}[keyof T]
+
+type EventTable = Readonly<Record<string, readonly [options: EventOptions, fields?: FieldTable]>>
+type FieldsOf<R> = R extends readonly [EventOptions, infer F extends FieldTable] ? F : NoFields
+type Events<T extends EventTable> = { readonly [K in keyof T & string]: EventType<K, FieldsOf<T[K]>> }
+
 /** Field names that end in `?` are private: only the seats an event is whispered to see them. */
-export function defineEvents<K extends string>(
-  table: Readonly<Record<K, readonly [options: EventOptions, fields?: Readonly<Record<string, Field>>]>>,
-): Readonly<Record<K, EventType>> {
-  const made = {} as Record<K, EventType>
-  for (const name of Object.keys(table) as K[]) {
-    const [options, fields] = table[name]
-    const names = Object.keys(fields ?? {})
-    if (names.length > 7) throw new Error(`event ${name}: at most seven fields can be told`)
-    if (names.includes('type') || names.includes('type?'))
-      throw new Error(`event ${name}: a field cannot be called type`)
-    const told = toldFields(fields ?? {})
-    const secret = options.secret ?? false
-    made[name] = {
-      name,
-      rule: options.rule,
-      reveals: options.reveals ?? false,
-      secret,
-      isOpen: !secret && told.every(({ isPrivate }) => !isPrivate),
-      fields: told,
-      head: `{"type":${JSON.stringify(name)}`,
-    }
-  }
+export function defineEvents<T extends EventTable>(table: T): Events<T> {
+  const made = Object.entries(table).map(([name, [options, fields = {}]], at) => [
+    name,
+    eventType(name, at + 1, options, fields),
+  ])
   // In one go, for the same reason as the actions.
-  return Object.fromEntries(Object.entries(made)) as Record<K, EventType>
+  return Object.fromEntries(made) as Events<T>
 }
 
-/** The first so many of an event's values. Written out: every event of every match gets such a list, and no longer one. */
-export function valuesTold(
-  count: number,
-  a: number,
-  b: number,
-  c: number,
-  d: number,
-  e: number,
-  f: number,
-  g: number,
-): readonly number[] {
-  switch (count) {
-    case 0:
-      return []
-    case 1:
-      return [a]
-    case 2:
-      return [a, b]
-    case 3:
-      return [a, b, c]
-    case 4:
-      return [a, b, c, d]
-    case 5:
-      return [a, b, c, d, e]
-    case 6:
-      return [a, b, c, d, e, f]
-    default:
-      return [a, b, c, d, e, f, g]
-  }
+function eventType(
+  name: string,
+  number: number,
+  { rule, reveals = false, secret = false }: EventOptions,
+  table: FieldTable,
+): EventType {
+  const fields = toldFields(table)
+  if (fields.some((field) => field.name === 'type')) throw new Error(`event ${name}: a field cannot be called type`)
+  const isOpen = !secret && fields.every(({ isPrivate }) => !isPrivate)
+  return { name, number, table, rule, reveals, secret, isOpen, fields, head: `{"type":${JSON.stringify(name)}` }
 }
 
 /** What this observer may know of it; null when it may not know of it. */
@@ -117,22 +91,22 @@ export function writeEvent(event: GameEvent, observer: Observer | 'all'): EventJ
   if (event.type.secret && !sees) return null
   const json: Record<string, Json> = { type: event.type.name }
   if (event.turn !== null) json.turn = event.turn
-  event.type.fields.forEach(({ name, field, isPrivate }, place) => {
-    if (!isPrivate || sees) json[name] = field.write(event.values[place])
-  })
+  for (const { name, field, isPrivate } of event.type.fields) {
+    if (!isPrivate || sees) json[name] = field.write(event.told[name])
+  }
   return json as EventJson
 }
 
 /** The same as JSON text. */
 export function eventText(event: GameEvent, observer: Observer): string | null {
-  const { type, values, turn } = event
+  const { type, told, turn } = event
   const sees = includes(event.to, observer)
   if (type.secret && !sees) return null
   let text = type.head
   if (turn !== null) text += `,"turn":${turn}`
   for (let place = 0; place < type.fields.length; place++) {
     const field = type.fields[place]
-    if (!field.isPrivate || sees) text += field.text(values[place])
+    if (!field.isPrivate || sees) text += field.text(told[field.name])
   }
   return `${text}}`
 }

@@ -1,6 +1,7 @@
 import type { Action } from './action.ts'
 import type { Blocked } from './blocked.ts'
-import type { EventType, Witness } from './event.ts'
+import type { EventType, Told } from './event.ts'
+import type { FieldTable } from './field.ts'
 import type { Facts, Question } from './question.ts'
 import type { Random } from './random.ts'
 import type { Seat, Seats } from './seat.ts'
@@ -61,7 +62,7 @@ export type Raced = { readonly seat: Seat; readonly action: Action } | null
 export type Asked<A extends Facts = Facts> = A | ((seat: Seat) => A)
 
 /** The table as rules see it. */
-export interface Table<G extends Shape> extends Witness {
+export interface Table<G extends Shape> {
   readonly pub: G['pub']
   readonly own: G['own'][]
   readonly hidden: G['hidden']
@@ -69,7 +70,9 @@ export interface Table<G extends Shape> extends Witness {
   readonly seats: number
   readonly random: Random
   /** Everybody learns this. */
-  tell(type: EventType, a?: number, b?: number, c?: number, d?: number, e?: number, f?: number, g?: number): void
+  tell<F extends FieldTable>(type: EventType<string, F>, ...told: Told<F>): void
+  /** Everybody learns the public fields, these seats learn all of them. */
+  whisper<F extends FieldTable>(to: Seats, type: EventType<string, F>, ...told: Told<F>): void
 }
 
 /** The table as a step of a flow sees it, with the verbs that say what comes next. */

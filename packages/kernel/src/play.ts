@@ -1,13 +1,13 @@
 import { type Action, type AnyActionType, Choices, typeId } from './action.ts'
 import { type Blocked, blocked } from './blocked.ts'
-import { type EventType, type GameEvent, valuesTold, type Witness } from './event.ts'
+import type { EventType, GameEvent, Witness } from './event.ts'
 import { type Asked, type Blocks, type Exit, type FlowRef, type Next, numberOf } from './flow.ts'
 import { completions, drawFrom, fillAtRandom, fits } from './form.ts'
 import { type Ask, argOf, copyFrame, type Frame, NOTHING_WAIVED } from './frame.ts'
 import type { Game } from './game.ts'
 import { type Facts, NO_FACTS, type Question, sameFacts } from './question.ts'
 import { below, type Random } from './random.ts'
-import { first, includes, type Seat, type Seats } from './seat.ts'
+import { first, includes, NOBODY, type Seat, type Seats } from './seat.ts'
 import type { Parts, Shape } from './shape.ts'
 import type { Standing } from './standing.ts'
 import type { Timer } from './timer.ts'
@@ -510,29 +510,13 @@ export class Play<G extends Shape = Shape> {
     return this.#put(question, 'race', seats, common, each, then)
   }
 
-  tell(type: EventType, a?: number, b?: number, c?: number, d?: number, e?: number, f?: number, g?: number): void {
-    if (this.sink !== null) this.sink.push(this.#happened(type, 0, a, b, c, d, e, f, g))
-    else if (this.witness !== null) this.witness.whisper(0, type, a, b, c, d, e, f, g)
+  tell(type: EventType, told: Facts = NO_FACTS): void {
+    if (this.sink !== null || this.witness !== null) this.whisper(NOBODY, type, told)
   }
 
-  whisper(
-    to: Seats,
-    type: EventType,
-    a?: number,
-    b?: number,
-    c?: number,
-    d?: number,
-    e?: number,
-    f?: number,
-    g?: number,
-  ): void {
-    if (this.sink !== null) this.sink.push(this.#happened(type, to, a, b, c, d, e, f, g))
-    else if (this.witness !== null) this.witness.whisper(to, type, a, b, c, d, e, f, g)
-  }
-
-  #happened(type: EventType, to: Seats, a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0): GameEvent {
-    const turn = this.game.turn?.(this.pub) ?? null
-    return { type, to, turn, values: valuesTold(type.fields.length, a, b, c, d, e, f, g) }
+  whisper(to: Seats, type: EventType, told: Facts = NO_FACTS): void {
+    if (this.sink !== null) this.sink.push({ type, to, turn: this.game.turn?.(this.pub) ?? null, told })
+    else if (this.witness !== null) this.witness.whisper(to, type, told)
   }
 
   // ---- the loop ------------------------------------------------------------------------------------------------------

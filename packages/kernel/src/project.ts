@@ -1,6 +1,7 @@
 import { type Action, type ActionJson, type AnyActionType, Choices, writeAction } from './action.ts'
 import { type Blocked, blocked } from './blocked.ts'
 import { type EventJson, eventText, type GameEvent, writeEvent } from './event.ts'
+import { kindText } from './field.ts'
 import type { Form } from './form.ts'
 import { argOf } from './frame.ts'
 import type { Once, Outcome } from './game.ts'
@@ -131,10 +132,11 @@ export interface Written {
 export function projectNumbers(events: readonly GameEvent[], observer: Observer): Projected<readonly GameEvent[]> {
   const seen: GameEvent[] = []
   for (const event of events) {
-    const { type, values, turn } = event
-    if (includes(event.to, observer)) seen.push({ type, values, to: observer < 0 ? EVERYBODY : only(observer), turn })
+    const { type, told, turn } = event
+    if (includes(event.to, observer)) seen.push({ type, told, to: observer < 0 ? EVERYBODY : only(observer), turn })
     else if (!type.secret) {
-      seen.push({ type, values: values.map((value, at) => (type.fields[at].isPrivate ? 0 : value)), to: NOBODY, turn })
+      const open = type.fields.map(({ name, isPrivate }) => [name, isPrivate ? 0 : told[name]])
+      seen.push({ type, told: Object.fromEntries(open), to: NOBODY, turn })
     }
   }
   return seen as unknown as Projected<readonly GameEvent[]>
@@ -243,7 +245,7 @@ function readFilled({ name, fields }: AnyActionType, filled: readonly unknown[])
     const [called, field] = fields[place]
     const value = field.read(json)
     if (value === null || value < 0 || value >= field.size) {
-      return blocked('malformed', 'kernel', `${name}: ${called} is not a ${field.kind}.`)
+      return blocked('malformed', 'kernel', `${name}: ${called} is not a ${kindText(field)}.`)
     }
     values.push(value)
   }

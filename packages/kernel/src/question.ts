@@ -1,5 +1,6 @@
-import { type Action, type AnyActionType, type Choices, type Field, toldFields } from './action.ts'
+import { type Action, type AnyActionType, type Choices, toldFields } from './action.ts'
 import type { Blocked } from './blocked.ts'
+import type { FieldTable } from './field.ts'
 import { type Form, type LaidForm, laidForm } from './form.ts'
 import type { Json } from './json.ts'
 import type { Seat } from './seat.ts'
@@ -40,7 +41,7 @@ export interface Question<G extends Shape = Shape, A extends Facts = Facts> {
   /** The same, by type number: asked at every answer. */
   readonly takesType: readonly boolean[]
   /** How its facts are written for people. */
-  readonly about: Readonly<Record<string, Field>>
+  readonly about: FieldTable
   /**
    * The facts that only the asked seat is shown. That is a matter of tact and no hiding place: an imagined world keeps
    * them, so they follow from what everybody knows, as all facts do.

@@ -1,5 +1,7 @@
+import type { Of } from './kind.ts'
+
 /** A place at the table, counted from 0 clockwise. */
-export type Seat = number
+export type Seat = Of<'seat'>
 
 /** A set of seats, one bit each. */
 export type Seats = number

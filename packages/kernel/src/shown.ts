@@ -1,4 +1,4 @@
-import type { Field } from './action.ts'
+import type { FieldTable, JsonFields, NoFields, Values } from './field.ts'
 import type { Json } from './json.ts'
 import { type Facts, NO_FACTS } from './question.ts'
 
@@ -6,24 +6,23 @@ import { type Facts, NO_FACTS } from './question.ts'
  * What everybody is shown of a flow while it is under way: its name and these facts. `{}` shows the name alone. Nothing
  * else that the flow remembers leaves the kernel.
  */
-export interface Shown<S> {
-  readonly fields?: Readonly<Record<string, Field>>
+export interface Shown<S, F extends FieldTable = FieldTable> {
+  readonly fields?: F
   /** The facts, out of a flow's locals or a window's trigger. */
   readonly of?: (source: S) => Facts
 }
 
 /** The facts of a flow under way, and how each is written for people. */
-export function shown<S, F extends Readonly<Record<string, Field>>>(
-  fields: F,
-  of: (source: S) => Readonly<Record<keyof F & string, number>>,
-): Shown<S> {
-  return { fields, of }
+export function shown<S, F extends FieldTable>(fields: F, of: (source: S) => Values<F>): Shown<S, F> {
+  return { fields, of: of as (source: S) => Facts }
 }
 
-/** A fact that may be missing: -1 inside, null for people. It is only ever shown or told, never part of an action. */
-export function orNone(field: Field): Field {
-  return { ...field, write: (value) => (value < 0 ? null : field.write(value)) }
-}
+/** What the pile shows of flows by their names: one of these. */
+export type PileOf<T> = {
+  readonly [K in keyof T]: { readonly flow: K; readonly shown: JsonFields<FieldsShown<T[K]>> }
+}[keyof T]
+
+type FieldsShown<T> = T extends { readonly fields?: infer F extends FieldTable } ? F : NoFields
 
 export function writeShown<S>({ fields = {}, of }: Shown<S>, source: S): Record<string, Json> {
   const facts = of === undefined ? NO_FACTS : of(source)

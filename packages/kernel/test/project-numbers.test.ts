@@ -10,9 +10,9 @@ const events = defineEvents({
 })
 
 const happened: readonly GameEvent[] = [
-  { type: events.drawn, values: [1, 42], to: only(1), turn: 3 },
-  { type: events.peeked, values: [2, 17], to: only(2), turn: null },
-  { type: events.drawn, values: [0, 9], to: only(0) | only(2), turn: 3 },
+  { type: events.drawn, told: { who: 1, card: 42 }, to: only(1), turn: 3 },
+  { type: events.peeked, told: { who: 2, card: 17 }, to: only(2), turn: null },
+  { type: events.drawn, told: { who: 0, card: 9 }, to: only(0) | only(2), turn: 3 },
 ]
 
 describe('events in numbers', () => {
@@ -25,13 +25,13 @@ describe('events in numbers', () => {
 
   test('hold nothing that the observer may not see', () => {
     expect(projectNumbers(happened, 1)).toEqual([
-      { type: events.drawn, values: [1, 42], to: only(1), turn: 3 },
-      { type: events.drawn, values: [0, 0], to: 0, turn: 3 },
+      { type: events.drawn, told: { who: 1, card: 42 }, to: only(1), turn: 3 },
+      { type: events.drawn, told: { who: 0, card: 0 }, to: 0, turn: 3 },
     ])
     // Not even who else was told.
     expect(projectNumbers(happened, 2)[2].to).toBe(only(2))
-    expect(JSON.stringify(projectNumbers(happened, -1).map(({ values, to }) => [values, to]))).toBe(
-      '[[[1,0],0],[[0,0],0]]',
+    expect(JSON.stringify(projectNumbers(happened, -1).map(({ told, to }) => [told, to]))).toBe(
+      '[[{"who":1,"card":0},0],[{"who":0,"card":0},0]]',
     )
   })
 })

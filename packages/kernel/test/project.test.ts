@@ -40,7 +40,7 @@ function asking(seen: Question['seen'], shows?: Shown<Plain['local']>, local: Pl
         steps: {
           ask: (x) => x.ask(word, 1, { number: 5 }, 'answered'),
           answered(x, action) {
-            x.tell(events.said, actions.say.word(action))
+            x.tell(events.said, { word: actions.say.word(action) })
             return x.done()
           },
         },

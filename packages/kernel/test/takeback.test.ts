@@ -112,13 +112,13 @@ const root = flow<{
       const mine = x.own[x.pub.turn]
       if (actions.think.is(action)) {
         mine.thought = actions.think.number(action)
-        x.whisper(only(x.pub.turn), events.thought, mine.thought)
-      } else if (actions.look.is(action)) x.whisper(only(x.pub.turn), events.looked, x.hidden.stone)
+        x.whisper(only(x.pub.turn), events.thought, { number: mine.thought })
+      } else if (actions.look.is(action)) x.whisper(only(x.pub.turn), events.looked, { stone: x.hidden.stone })
       else if (actions.lookQuietly.is(action)) mine.stone = x.hidden.stone
       else if (actions.draw.is(action)) mine.thought = Math.min(0, below(x.random, 8))
       else {
         x.pub.said = [...x.pub.said, actions.say.number(action)]
-        x.tell(events.said, actions.say.number(action))
+        x.tell(events.said, { number: actions.say.number(action) })
         x.pub.turn = 1 - x.pub.turn
         if (actions.say.number(action) === 7) return x.goto('together')
       }

@@ -5,7 +5,18 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import type { Action, Answers, Claiming, Facts, Hits, Raced, Seat, Visit } from '../src/index.ts'
+import type {
+  Action,
+  ActionJsonOf,
+  Answers,
+  Claiming,
+  EventJsonOf,
+  Facts,
+  Hits,
+  Raced,
+  Seat,
+  Visit,
+} from '../src/index.ts'
 import {
   defineActions,
   defineEvents,
@@ -34,7 +45,11 @@ interface Table {
 
 const card = named('card', ['Fool', 'Queen'])
 const actions = defineActions({ play: { card, target: seat }, pass: {} })
-const events = defineEvents({ played: [{ rule: 'T-1' }, { card }] })
+const events = defineEvents({
+  played: [{ rule: 'T-1' }, { seat, card }],
+  drawn: [{ rule: 'T-2' }, { seat, 'drawn?': card }],
+  ended: [{ rule: 'T-3' }],
+})
 const { flow, question, window, ref, exit } = kit<Table>()
 
 const act = question<Facts & { readonly target: Seat }>('act', {
@@ -94,8 +109,18 @@ export const goingWrong = () =>
         x.local.sum = 1
         // @ts-expect-error 2540: the table's parts are changed, not replaced
         x.pub = { turn: 0, counts: [] }
-        // @ts-expect-error 2345: an event is told in numbers
-        x.tell(events.played, 'Queen')
+        // @ts-expect-error 2322: an event is told in numbers
+        x.tell(events.played, { seat: 0, card: 'Queen' })
+        // @ts-expect-error 2741: a field is left out
+        x.tell(events.played, { seat: 0 })
+        // @ts-expect-error 2353: a field that the event does not have
+        x.tell(events.played, { seat: 0, card: 1, colour: 2 })
+        // @ts-expect-error 2375: a seat is told as a card
+        x.tell(events.played, { seat: 0, card: x.pub.turn })
+        // @ts-expect-error 2554: an event without fields is told with one
+        x.tell(events.ended, { seat: 0 })
+        // @ts-expect-error 2554: an event with fields is told without them
+        x.whisper(1, events.played)
         return x.ask(act, 0, { target: 1 }, 'answered')
       },
       // @ts-expect-error 2322: a step says what comes next
@@ -109,6 +134,32 @@ export const goingWrong = () =>
       hit: (x, hits) => x.done(hits.length),
     },
   })
+
+export function heard(event: EventJsonOf<typeof events>): string {
+  switch (event.type) {
+    case 'played':
+      // @ts-expect-error 2367: a card has its own names
+      return event.card === 'King' ? 'King' : event.card
+    case 'drawn':
+      // @ts-expect-error 2322: what is private may be missing
+      return event.drawn
+    case 'ended':
+      // @ts-expect-error 2339: it has no such field
+      return event.card
+    // @ts-expect-error 2678: there is no such event
+    case 'stolen':
+      return ''
+  }
+}
+
+export function done(action: ActionJsonOf<typeof actions>): string | number {
+  // @ts-expect-error 2339: not every action has it
+  if (action.type === 'pass') return action.card
+  return action.card === 'Queen' ? action.card : action.target
+}
+
+// @ts-expect-error 2322: a field is read as what it holds
+export const target: (action: Action) => 'Queen' = actions.play.target
 
 export const missing = () =>
   flow<Visit & { steps: { one: void; two: void } }>('missing', {

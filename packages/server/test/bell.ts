@@ -44,7 +44,7 @@ const root = flow<{ args: object; local: object; steps: { ask: void; raced: Race
     ask: (x) => x.race(race, everyone(3), NO_FACTS, 'raced'),
     raced(x, first) {
       if (first === null || !actions.ring.is(first.action)) x.tell(events.silence)
-      else x.tell(events.rang, first.seat)
+      else x.tell(events.rang, { seat: first.seat })
       x.pub.rounds++
       return x.pub.rounds < 2 ? x.goto('ask') : x.done()
     },

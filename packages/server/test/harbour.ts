@@ -39,7 +39,7 @@ const root = flow<{ args: object; local: object; steps: { ask: void; loaded: Act
   steps: {
     ask: (x) => x.ask(loading, x.pub.turn, NO_FACTS, 'loaded'),
     loaded(x, action) {
-      x.tell(events.loaded, actions.load.wheat(action) + actions.load.salt(action))
+      x.tell(events.loaded, { crates: actions.load.wheat(action) + actions.load.salt(action) })
       x.pub.turn = 1 - x.pub.turn
       x.pub.loads++
       return x.pub.loads < 4 ? x.goto('ask') : x.done()

@@ -52,7 +52,7 @@ const waving = flow<Visit & { local: { seat: number }; steps: { wave: void } }>(
   steps: {
     wave(x) {
       x.pub.waves = x.pub.waves.map((count, at) => (at === x.local.seat ? count + 1 : count))
-      x.tell(events.waved, x.local.seat)
+      x.tell(events.waved, { seat: x.local.seat })
       return x.done()
     },
   },
@@ -64,7 +64,7 @@ const humming = flow<Visit & { local: { seat: number }; steps: { hum: void } }>(
   steps: {
     hum(x) {
       x.own[x.local.seat].hums++
-      x.whisper(only(x.local.seat), events.hummed, x.local.seat)
+      x.whisper(only(x.local.seat), events.hummed, { seat: x.local.seat })
       return x.done()
     },
   },

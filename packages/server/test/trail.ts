@@ -43,7 +43,7 @@ const root = flow<{ args: object; local: object; steps: { ask: void; walked: Act
     ask: (x) => x.ask(walking, 0, NO_FACTS, 'walked'),
     walked(x, action) {
       x.pub.arrived = actions.walk.arrived(action)
-      x.tell(events.walked, x.pub.arrived)
+      x.tell(events.walked, { arrived: x.pub.arrived })
       return x.done()
     },
   },

@@ -520,7 +520,8 @@ function sameTo(a: GameEvent, b: GameEvent, observer: Observer): boolean {
     const { fields } = a.type
     let same = true
     for (let i = 0; same && i < fields.length; i++) {
-      same = a.values[i] === b.values[i] || (fields[i].isPrivate && !sees)
+      const { name, isPrivate } = fields[i]
+      same = a.told[name] === b.told[name] || (isPrivate && !sees)
     }
     if (same) return true
   }

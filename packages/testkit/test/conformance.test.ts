@@ -87,7 +87,7 @@ describe('a game is found out when', () => {
     'asking tells something': [
       'asking',
       withStep(magpie, 'turn', 'choose', (x) => {
-        x.tell(magpie.events.scored, 0)
+        x.tell(magpie.events.scored, { seat: 0 })
       }),
     ],
     'a view depends on who has looked before': [

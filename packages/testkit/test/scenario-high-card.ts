@@ -93,7 +93,11 @@ const snatching = flow<Claiming & { local: { seat: Seat; action: Action; winner:
     steps: {
       judge(x) {
         if (!x.own[x.local.seat].hand.includes(1)) return x.done('false')
-        x.tell(events.snatched, x.local.seat, x.local.winner, actions.snatch.style(x.local.action))
+        x.tell(events.snatched, {
+          seat: x.local.seat,
+          'snatched-from': x.local.winner,
+          'in-style': actions.snatch.style(x.local.action),
+        })
         return x.done('stands')
       },
     },
@@ -124,7 +128,7 @@ const rounds = flow<Rounds>('rounds', {
   steps: {
     deal(x) {
       for (let at = 0; at < x.seats; at++)
-        for (const held of x.own[at].hand) x.whisper(only(at), events.dealt, at, held - 1)
+        for (const held of x.own[at].hand) x.whisper(only(at), events.dealt, { seat: at, card: held - 1 })
       return x.goto('begin')
     },
     begin: (x) => (x.pub.held[0] === 0 ? x.done() : x.goto('ask')),
@@ -135,7 +139,7 @@ const rounds = flow<Rounds>('rounds', {
       cards.forEach((played, at) => {
         x.own[at].hand = x.own[at].hand.filter((held) => held !== played)
         x.pub.held[at]--
-        x.tell(events.played, at, played - 1)
+        x.tell(events.played, { seat: at, card: played - 1 })
       })
       x.local.winner = cards.indexOf(Math.max(...cards))
       if (x.options.snatching) return x.call(snatchWindow, { winner: x.local.winner }, 'point')
@@ -144,12 +148,12 @@ const rounds = flow<Rounds>('rounds', {
     point(x, hits) {
       if (hits.length > 0) x.local.winner = hits[0].seat
       x.pub.scores[x.local.winner]++
-      x.tell(events.point, x.local.winner)
+      x.tell(events.point, { seat: x.local.winner })
       return x.options.boasting ? x.goto('askBoast') : x.goto('begin')
     },
     askBoast: (x) => x.ask(boast, x.local.winner, NO_FACTS, 'boasted'),
     boasted(x, action) {
-      x.tell(events.boasted, x.local.winner, actions.boast.loudly(action))
+      x.tell(events.boasted, { seat: x.local.winner, loudly: actions.boast.loudly(action) })
       return x.goto('begin')
     },
   },

@@ -83,7 +83,7 @@ const whistling = flow<Whistle>('whistling', {
   steps: {
     blow(x) {
       x.pub.whistles++
-      x.tell(events.whistled, x.local.times)
+      x.tell(events.whistled, { times: x.local.times })
       return x.done()
     },
   },
@@ -111,12 +111,12 @@ const root = flow<{
   steps: {
     load: (x) => x.ask(loading, 0 as Seat, NO_FACTS, 'loaded'),
     loaded(x, action) {
-      x.tell(events.loaded, actions.load.wheat(action) + actions.load.salt(action))
+      x.tell(events.loaded, { crates: actions.load.wheat(action) + actions.load.salt(action) })
       return x.goto('offer')
     },
     offer: (x) => x.ask(offer, 1 as Seat, NO_FACTS, 'responded'),
     responded(x, action) {
-      x.tell(events.responded, actions.respond.accept(action), actions.respond.price(action))
+      x.tell(events.responded, { accept: actions.respond.accept(action), price: actions.respond.price(action) })
       x.pub.trips++
       return x.pub.trips < TRIPS ? x.goto('load') : x.done()
     },

@@ -1,12 +1,13 @@
-import { type Action, type EventType, everyone, type GameEvent, includes, type Seat, type Seats } from '@riposte/kernel'
-
-/** An event type as far as it matters to who notices what. */
-interface Kind {
-  readonly number: number
-  readonly secret: boolean
-  /** By field. */
-  readonly isPrivate: readonly boolean[]
-}
+import {
+  type Action,
+  type EventType,
+  everyone,
+  type Facts,
+  type GameEvent,
+  includes,
+  type Seat,
+  type Seats,
+} from '@riposte/kernel'
 
 /**
  * What each seat has noticed since the search began, two numbers for each. Two lines in which a seat has noticed the same
@@ -23,9 +24,6 @@ export class Observations {
   low = 0
   /** Those whose notice matters in this line. */
   #watched: Seats
-  /** Of the event that is being noticed: as those know it who are told all of it, and as the others do. */
-  #whole = 0
-  #open = 0
 
   constructor(seats: number) {
     this.#watched = everyone(seats)
@@ -57,35 +55,26 @@ export class Observations {
   }
 
   told(events: readonly GameEvent[]): void {
-    for (const { type, values, to } of events) {
-      const [a, b, c, d, e, f, g] = values
-      this.whisper(to, type, a, b, c, d, e, f, g)
-    }
+    for (const { type, told, to } of events) this.whisper(to, type, told)
   }
 
   /** As it happens: nothing is written down, for a search sees dozens of events in every line. */
-  whisper(to: Seats, type: EventType, a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0): void {
-    const kind = kindOf(type)
-    const count = kind.isPrivate.length
-    this.#whole = kind.number
-    this.#open = kind.number
-    if (count > 0) this.#value(kind, 0, a)
-    if (count > 1) this.#value(kind, 1, b)
-    if (count > 2) this.#value(kind, 2, c)
-    if (count > 3) this.#value(kind, 3, d)
-    if (count > 4) this.#value(kind, 4, e)
-    if (count > 5) this.#value(kind, 5, f)
-    if (count > 6) this.#value(kind, 6, g)
+  whisper(to: Seats, type: EventType, told: Facts): void {
+    const { fields, secret } = type
+    // The event as those know it who are told all of it, and as the others do.
+    let whole = Math.imul(type.number, 0x9e3779b1)
+    let open = whole
+    for (let place = 0; place < fields.length; place++) {
+      const { name, isPrivate } = fields[place]
+      const value = told[name] + place
+      whole = mixed(whole, value)
+      if (!isPrivate) open = mixed(open, value)
+    }
     for (let seat = 0; seat < this.#high.length; seat++) {
       if (!includes(this.#watched, seat)) continue
-      if (includes(to, seat)) this.#stir(seat, this.#whole)
-      else if (!kind.secret) this.#stir(seat, this.#open)
+      if (includes(to, seat)) this.#stir(seat, whole)
+      else if (!secret) this.#stir(seat, open)
     }
-  }
-
-  #value(kind: Kind, place: number, value: number): void {
-    this.#whole = mixed(this.#whole, value + place)
-    if (!kind.isPrivate[place]) this.#open = mixed(this.#open, value + place)
   }
 
   /** Looks up what this seat knows, with the question that is put to it. */
@@ -105,17 +94,4 @@ function mixed(hash: number, value: number): number {
   h ^= h >>> 13
   h = Math.imul(h, 0xc2b2ae35)
   return ((h ^ (h >>> 16)) + hash * 31) | 0
-}
-
-const kinds = new WeakMap<EventType, Kind>()
-let next = 1
-
-function kindOf(type: EventType): Kind {
-  let kind = kinds.get(type)
-  if (kind === undefined) {
-    const { secret, fields } = type
-    kind = { number: Math.imul(next++, 0x9e3779b1), secret, isPrivate: fields.map(({ isPrivate }) => isPrivate) }
-    kinds.set(type, kind)
-  }
-  return kind
 }

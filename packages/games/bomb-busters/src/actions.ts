@@ -1,4 +1,4 @@
-import { defineActions, flag, named, optional, seat, whole } from '@riposte/kernel'
+import { defineActions, flag, id, named, optional, seat, whole } from '@riposte/kernel'
 import { fieldsInAnyOrder, threeInAnyOrder, wiresInAnyOrder } from './any-order.ts'
 import {
   audioCommand,
@@ -19,9 +19,9 @@ const token = whole('token', 0, 15)
 
 const targetPlayerId = seat
 const targetTileIndex = tile
-const player = optional(whole('seat', 0, 6))
+const player = optional(id('seat', 6, 0))
 const wire = optional(tile)
-const stand = optional(whole('stand', 0, 1))
+const stand = optional(id('stand', 1, 1))
 
 /** What a card or an ability is used on; what it does not need stays empty. */
 const use = {
@@ -92,7 +92,7 @@ export const actions = defineActions(
     talkiesWalkiesChoice: { tileIndex: tile },
     mission22TokenPassChoice: { value: token },
     mission27TokenDraftChoice: { value: token, tileIndex: wire },
-    mission29HiddenNumberCardChoice: { cardIndex: whole('card', 0, 15) },
+    mission29HiddenNumberCardChoice: { cardIndex: id('card', 15, 1) },
     mission32ConstraintDecision: { decision: named('decision', ['keep', 'replace']) },
     mission36SequencePosition: { side },
     mission45Snip: {},

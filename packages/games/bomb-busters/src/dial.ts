@@ -16,7 +16,7 @@ export function moveDial(x: Table<BombBusters>, steps: number): void {
   const to = Math.max(0, from + steps)
   if (from === to) return
   x.pub.dial = to
-  x.tell(events.dialMoved, from, to)
+  x.tell(events.dialMoved, { from, to })
 }
 
 /** BB-4.1, BB-12.4, BB-R2: at the end of the dial the mission is lost. */

@@ -1,5 +1,6 @@
 import { defineEvents, flag, named, optional, seat } from '@riposte/kernel'
 import {
+  anyValue,
   audioCommand,
   audioPosition,
   bunkerChoice,
@@ -10,6 +11,7 @@ import {
   side,
   speedPhase,
   tile,
+  toldTile,
   value,
   wire,
 } from './fields.ts'
@@ -48,7 +50,7 @@ export const events = defineEvents({
   ],
   tokenPlaced: [
     { rule: 'BB-5.7', reveals: true },
-    { seat, tileIndex: tile, kind: count, value },
+    { seat, tileIndex: toldTile, kind: count, value: anyValue },
   ],
   playBegins: [{ rule: 'BB-5.8' }, { seat }],
   // the turn
@@ -77,7 +79,7 @@ export const events = defineEvents({
   exploded: [{ rule: 'BB-M11.3' }, { seat, value }],
   detectorPending: [
     { rule: 'BB-9.2', reveals: true },
-    { seat, target: seat, stand: count, places, value, 'actorTileIndex?': tile },
+    { seat, target: seat, stand: count, places, value, 'actorTileIndex?': toldTile },
   ],
   detectorResolved: [
     { rule: 'BB-9.3', reveals: true },

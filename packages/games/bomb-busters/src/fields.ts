@@ -1,11 +1,11 @@
 import { type Field, flag, named, whole } from '@riposte/kernel'
-import { VALUES, wireText, YELLOW } from './wires.ts'
+import { RED, type Value, type Wire, wireText, YELLOW } from './wires.ts'
 
 /** A number that a rule refuses, not the reader: the rulebook gives it a code of its own. */
 const NO_VALUE = 0
 
 /** What may be announced: 1 to 12 or "YELLOW". Anything else reads as NO_VALUE. */
-export const guess: Field = {
+export const guess: Field<'value', Value, number | 'YELLOW' | null> = {
   kind: 'value',
   size: 16,
   write: (value) => (value === YELLOW ? 'YELLOW' : value === NO_VALUE ? null : value),
@@ -19,7 +19,7 @@ export const guess: Field = {
 }
 
 /** BB-5.6: what a setup token shows: 1 to 12, or 0 for yellow. Anything else reads as NO_VALUE. */
-export const shownOnToken: Field = {
+export const shownOnToken: Field<'value of a token', Value, number | null> = {
   kind: 'value of a token',
   size: 16,
   write: (value) => (value === YELLOW ? 0 : value === NO_VALUE ? null : value),
@@ -34,8 +34,9 @@ export const BESIDE = -1
 export const BESIDE_SPENT = -2
 
 /** A place in a hand, counted through both stands from the left; -1 is beside the stand. Inside it is one higher. */
-export const tile: Field = {
+export const tile: Field<'place in a hand', number, number> = {
   kind: 'place in a hand',
+  base: 1,
   size: 64,
   write: (value) => value - 1,
   read: (json) =>
@@ -43,9 +44,13 @@ export const tile: Field = {
   schema: { type: 'integer', minimum: -1, maximum: NO_TILE - 1 },
 }
 
+/** The same as events tell it: -2 is beside the stand and spent, or no wire at all. */
+export const toldTile: typeof tile = { ...tile, least: -1 }
+
 /** Wires on one stand, as their places on it, counted from 0 at the left: a bit for each. */
-export const places: Field = {
+export const places: Field<'places on a stand', number, readonly number[]> = {
   kind: 'places on a stand',
+  base: 1,
   size: 1 << 24,
   write: (mask) => {
     const list: number[] = []
@@ -57,28 +62,39 @@ export const places: Field = {
 }
 
 /** What a wire is, for those who may know. */
-export const wire: Field = {
+export const wire: Field<'wire', Wire, string> = {
   kind: 'wire',
   size: 128,
-  write: (value) => (value === 0 ? null : wireText(value)),
+  write: wireText,
   read: () => null,
   schema: { type: 'string' },
 }
 
+type ToldValue = number | 'YELLOW' | 'RED'
+
 /** A value as events tell it: a number, "YELLOW" or "RED". */
-export const value: Field = {
+export const value: Field<'value', Value, ToldValue> = {
   kind: 'value',
   size: 16,
-  write: (number) => (number === YELLOW ? 'YELLOW' : number === VALUES - 1 ? 'RED' : number === 0 ? null : number),
+  write: (number) => (number === YELLOW ? 'YELLOW' : number === RED ? 'RED' : number),
   read: () => null,
   schema: { type: 'string' },
+}
+
+/** The same where there may be none. */
+export const anyValue: Field<'value', Value, ToldValue | null> = {
+  ...value,
+  isOptional: true,
+  write: (number) => (number === 0 ? null : value.write(number)),
 }
 
 const NO_STAND = 2
 
 /** BB-M43.4: a stand of one's own, or nothing. One that nobody has is read, so that the rules can ignore it. */
-export const nanoStand: Field = {
-  kind: 'stand or nothing',
+export const nanoStand: Field<'stand', number, number | null> = {
+  kind: 'stand',
+  base: 1,
+  isOptional: true,
   size: 4,
   write: (value) => (value === 0 ? null : value - 1),
   read(json) {
@@ -90,7 +106,7 @@ export const nanoStand: Field = {
 }
 
 /** BB-M59.3: something that is asked for with a cut; left out it is not. */
-export const wanted: Field = { ...flag, read: (json) => (json === undefined ? 0 : flag.read(json)) }
+export const wanted: typeof flag = { ...flag, read: (json) => (json === undefined ? 0 : flag.read(json)) }
 
 export const count = whole('count', 0, 127)
 
@@ -129,7 +145,7 @@ export const audioCommand = named('command', AUDIO_COMMANDS)
 /** No soundtrack is longer: some eight minutes. */
 const LONGEST_MS = 2 ** 19 - 1
 /** BB-17.5: a position in a soundtrack, in milliseconds. */
-export const audioPosition: Field = {
+export const audioPosition: Field<'position', number, number> = {
   kind: 'position',
   size: LONGEST_MS + 1,
   read(json) {

@@ -1,4 +1,4 @@
-import { type Field, named } from '@riposte/kernel'
+import { named, type Of } from '@riposte/kernel'
 
 /** BB-E00, BB-1.6: the equipment cards, in the order of the table there. */
 export const EQUIPMENT = [
@@ -24,7 +24,7 @@ export const EQUIPMENT = [
 export type EquipmentId = (typeof EQUIPMENT)[number]
 
 /** A card as a small number: its place in the table. */
-export type Equipment = number
+export type Equipment = Of<'equipment card'>
 
 export const [
   LABEL_NEQ,
@@ -59,7 +59,7 @@ export const CHARACTERS = [
   'character_e3',
   'character_e4',
 ] as const
-export type Character = number
+export type Character = Of<'character'>
 export const NO_CHARACTER: Character = -1
 export const CAPTAINS_CARD: Character = 0
 /** BB-C.1: the basic characters, which carry a Double Detector. */
@@ -71,20 +71,20 @@ export type ConstraintId = (typeof CONSTRAINTS)[number]
 
 /** BB-12.1, BB-12.3 */
 export const RESULTS = ['none', 'win', 'loss_red_wire', 'loss_detonator', 'loss_timer', 'loss_surrender'] as const
-export type Result = number
+export type Result = Of<'result'>
 export const [UNDECIDED, WIN, LOSS_RED_WIRE, LOSS_DETONATOR, LOSS_TIMER, LOSS_SURRENDER]: readonly Result[] =
   RESULTS.map((_, at) => at)
 
 /** BB-6.1 */
 export const PHASES = ['select_constraints', 'setup_info_tokens', 'playing', 'finished'] as const
-export type Phase = number
+export type Phase = Of<'phase'>
 export const [SELECT_CONSTRAINTS, SETUP_INFO_TOKENS, PLAYING, FINISHED]: readonly Phase[] = PHASES.map((_, at) => at)
 
 export const equipmentId = named('equipment card', EQUIPMENT)
 export const result = named('result', RESULTS)
 const letter = named('constraint card', CONSTRAINTS)
 /** BB-M34.7: small letters will do. */
-export const constraintId: Field = {
+export const constraintId: typeof letter = {
   ...letter,
   read: (json) => letter.read(typeof json === 'string' ? json.toUpperCase() : json),
 }

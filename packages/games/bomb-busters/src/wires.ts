@@ -1,11 +1,12 @@
+import type { Of } from '@riposte/kernel'
 /**
  * A wire by its sort value times ten (BB-1.1): blue 10, 20 … 120; yellow 11, 21 … 111; red 15, 25 … 115. 0 stands for a
  * wire that is not known.
  */
-export type Wire = number
+export type Wire = Of<'wire'>
 
 /** BB-1.2: what makes wires identical. A number 1 to 12; all yellows are one value, all reds another. */
-export type Value = number
+export type Value = Of<'value'>
 
 const UNKNOWN: Wire = 0
 export const YELLOW: Value = 13

@@ -28,7 +28,7 @@ import {
 } from './fields.ts'
 import { freedCaptives } from './freed.ts'
 
-const leaderName = named('name of a leader', LEADER_NAME)
+const leaderName = { ...named('leader', LEADER_NAME), kind: 'name of a leader' } as const
 const spiceCard = named('spice card', SPICE_CARD_ID)
 const group = { ordinary: tokens, special: tokens }
 const pile = named('pile', ['A', 'B'])

@@ -1,7 +1,8 @@
-import { type Field, named, optional, whole } from '@riposte/kernel'
+import { type Field, id, type Json, named, optional, whole } from '@riposte/kernel'
 import { FACTION_IDS } from './data/factions.ts'
 import { LEADER_ID } from './data/leaders.ts'
 import { NODES } from './data/nodes.ts'
+import type { Sector } from './data/sectors.ts'
 import { TERRITORIES } from './data/territories.ts'
 import { CARD_ID } from './data/treachery.ts'
 import { ABILITY_KEYS } from './karama/abilities.ts'
@@ -12,7 +13,7 @@ import { CHOICES, COMMANDS, ELEMENTS, PHASES, VOICE_KINDS } from './names.ts'
 export const faction = named('faction', FACTION_IDS)
 export const anyFaction = optional(faction)
 /** Several factions, one bit each. It is only shown. */
-export const factions: Field = {
+export const factions: Field<'factions', number, readonly (typeof FACTION_IDS)[number][]> = {
   kind: 'factions',
   size: 1 << FACTION_IDS.length,
   write: (set) => FACTION_IDS.filter((_, number) => (set & (1 << number)) !== 0),
@@ -37,7 +38,7 @@ export const tokens = whole('number of tokens', 0, 31)
 export const eliteTokens = whole('number of elite tokens', 0, 7)
 export const spice = whole('amount of spice', 0, 255)
 export const smallSpice = whole('amount of spice', 0, 63)
-export const sector = whole('sector', 0, 31)
+export const sector: Field<'sector', Sector, Sector> = id('sector', 31, 0)
 export const turn = whole('turn', 0, 15)
 export const element = named('element of a plan', ELEMENTS)
 export const anyElement = optional(element)
@@ -54,9 +55,9 @@ export const halves = whole('number of halves', 0, 127)
 export const count = whole('number', 0, 63)
 
 /** A number that may be left out, which means 0 (IN-2.3). */
-export const orZero = (field: Field): Field => ({
+export const orZero = <K extends string, V extends number, J extends Json>(field: Field<K, V, J>): Field<K, V, J> => ({
   ...field,
-  kind: `${field.kind} or nothing`,
-  read: (json) => (json === null || json === undefined ? 0 : field.read(json)),
+  isOptional: true,
+  read: (json) => (json === null || json === undefined ? field.read(0) : field.read(json)),
   schema: { anyOf: [{ type: 'null' }, field.schema] },
 })

@@ -99,7 +99,7 @@ export function lose(
     pub.tanks[faction] += ordinary
     pub.tanksElite[faction] += special
   }
-  x.tell(events.forcesLost, faction, node, ordinary, special, by)
+  x.tell(events.forcesLost, { faction, location: node, ordinary, special, by })
 }
 
 /** Everything of a faction in a territory goes to the tanks. */

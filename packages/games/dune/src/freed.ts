@@ -7,7 +7,14 @@ const LEADERS = 2 ** LEADER_ID.length
 /** A faction has fewer leaders than this. */
 const MOST = leadersOf(0).length + 1
 
-const freed = (leader: Leader): Json => ({ leaderId: LEADER_ID[leader], to: FACTION_IDS[LEADER_FACTION[leader]] })
+/** Who goes home, as far as it is known, and to whom. */
+interface Freed {
+  readonly leaderId: (typeof LEADER_ID)[number] | null
+  readonly to: (typeof FACTION_IDS)[number]
+  readonly [key: string]: Json
+}
+
+const freed = (leader: Leader): Freed => ({ leaderId: LEADER_ID[leader], to: FACTION_IDS[LEADER_FACTION[leader]] })
 
 /** DU-17.12, VI-3.25: captives that go home: those everybody knows, and of each faction how many others, as one number. */
 export function packFreed(known: readonly Leader[], hidden: readonly Leader[]): number {
@@ -22,13 +29,13 @@ function hiddenOf(packed: number, faction: Faction): number {
 }
 
 /** The list of (leaderId, to). Who it is stays open for those whom only their own faction and Harkonnen know. */
-export const freedCaptives: Field = {
+export const freedCaptives: Field<'captives that go home', number, readonly Freed[]> = {
   kind: 'captives that go home',
   size: LEADERS * MOST ** FACTION_IDS.length,
   write(packed) {
     const known = LEADER_ID.flatMap((_, leader) => (Math.floor(packed / 2 ** leader) % 2 === 1 ? [freed(leader)] : []))
     const hidden = FACTION_IDS.flatMap((to, faction) =>
-      Array.from({ length: hiddenOf(packed, faction) }, (): Json => ({ leaderId: null, to })),
+      Array.from({ length: hiddenOf(packed, faction) }, (): Freed => ({ leaderId: null, to })),
     )
     return [...known, ...hidden]
   },

@@ -65,7 +65,7 @@ export function discard(x: Table<Dune>, faction: Faction, card: Card): void {
   removeCard(x, faction, card)
   x.pub.discard.push(card)
   noteSeen(x.pub, card)
-  x.tell(events.discarded, faction, card)
+  x.tell(events.discarded, { faction, card })
 }
 
 /** Everybody knows from now on that this card is in that hand (VI-4.1). */

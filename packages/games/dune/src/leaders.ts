@@ -84,7 +84,7 @@ export function toTanks(pub: Pub, leader: Leader): void {
 export function killLeader(x: Table<Dune>, faction: Faction, leader: Leader, by: number): void {
   const home = LEADER_FACTION[leader]
   toTanks(x.pub, leader)
-  x.tell(events.LEADER_KILLED, faction, home, leader, by)
+  x.tell(events.LEADER_KILLED, { faction, originalFaction: home, leaderId: leader, killedBy: by })
   turnUp(x, home)
   prisonBreak(x)
 }
@@ -124,7 +124,7 @@ export function turnUp(x: Table<Dune>, faction: Faction): void {
     becomeOpenlyDead(x, faction, 1 << leader)
   }
   pub.hiddenDead[faction] = 0
-  x.tell(events.leadersTurnedUp, faction)
+  x.tell(events.leadersTurnedUp, { faction })
 }
 
 /** DU-11.29: a leader has fought there and survived. A captive stays one, and is marked all the same. */

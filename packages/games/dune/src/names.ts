@@ -1,3 +1,4 @@
+import type { Of } from '@riposte/kernel'
 /** Nobody, where a faction is expected. */
 export const NO_FACTION = -1
 
@@ -24,7 +25,7 @@ export const SHIPMENT_MOVEMENT = 6
 export const BATTLE = 7
 export const SPICE_COLLECTION = 8
 export const MENTAT_PAUSE = 9
-export type Phase = number
+export type Phase = Of<'phase'>
 
 /** DU-1.13: where a leader is. A captive whom everybody knows of lies in the captor's pool. */
 export const LEADER_PLACES = ['LEADER_POOL', 'ON_BOARD', 'TANKS_FACE_UP', 'TANKS_FACE_DOWN', 'CAPTIVE'] as const
@@ -41,7 +42,7 @@ export const LEADER_ELEMENT = 0
 export const WEAPON_ELEMENT = 1
 export const DEFENSE_ELEMENT = 2
 export const DIAL_ELEMENT = 3
-export type Element = number
+export type Element = Of<'element of a plan'>
 
 /** BG-6, DU-11.38: what the Voice may command or forbid. */
 export const VOICE_KINDS = [
@@ -53,7 +54,7 @@ export const VOICE_KINDS = [
   'cheap-hero',
   'lasgun',
 ] as const
-export type VoiceKind = number
+export type VoiceKind = Of<'kind of card'>
 
 /** BG-6: every command: for each kind not to play it, and to play it. */
 export const COMMANDS: readonly string[] = VOICE_KINDS.flatMap((kind) => [`do not play ${kind}`, `play ${kind}`])

@@ -26,7 +26,7 @@ export function ownOf(x: Pick<Table<Dune>, 'pub' | 'own'>, faction: Faction): Ow
 export function gain(x: Table<Dune>, faction: Faction, spice: number, from: number): void {
   if (spice === 0) return
   ownOf(x, faction).spice += spice
-  x.tell(events.spiceGained, faction, spice, from)
+  x.tell(events.spiceGained, { faction, spice, from })
 }
 
 /**
@@ -61,7 +61,7 @@ export function payForNow(
   if (fromAlly > 0) ownOf(x, ally).spice -= fromAlly
   const received = receiver < 0 || receiver === faction ? 0 : receiver === ally ? spice - fromAlly : spice
   if (received > 0) ownOf(x, receiver).spice += received
-  x.tell(events.paid, faction, spice, purpose, fromAlly, received > 0 ? receiver + 1 : 0)
+  x.tell(events.paid, { faction, spice, purpose, fromAlly, receiver: received > 0 ? receiver + 1 : 0 })
   return received
 }
 
@@ -95,7 +95,7 @@ export function setPledge(x: Table<Dune>, faction: Faction, purpose: number, spi
     mine.pledgedShipment = spice
     theirs.allyShipment = spice
   }
-  x.whisper((1 << seatOf[faction]) | (1 << seatOf[ally[faction]]), events.pledged, faction, purpose, spice)
+  x.whisper((1 << seatOf[faction]) | (1 << seatOf[ally[faction]]), events.pledged, { faction, purpose, spice })
 }
 
 /** DU-6.11: a pledge never exceeds the spice of the one who made it. Called whenever spice leaves a shield. */
@@ -109,6 +109,6 @@ export function lowerPledges(x: Table<Dune>, faction: Faction): void {
 /** What a hit on a receiver's ability does: what it got goes to the bank. */
 export function redirectToBank(x: Table<Dune>, receiver: Faction, spice: number): void {
   ownOf(x, receiver).spice -= spice
-  x.tell(events.paymentRedirected, receiver, spice)
+  x.tell(events.paymentRedirected, { from: receiver, spice })
   lowerPledges(x, receiver)
 }

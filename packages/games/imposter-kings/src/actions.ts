@@ -1,9 +1,9 @@
-import { defineActions, flag, named, optional, seat, whole } from '@riposte/kernel'
+import { defineActions, flag, id, named, optional, seat, whole } from '@riposte/kernel'
 import { card, cardName } from './names.ts'
 import { FACETS } from './state.ts'
 
 /** A place in the Court, counted from the first card played. */
-export const place = whole('place in the Court', 0, 126)
+export const place = id('place in the Court', 126, 1)
 export const facet = named('facet', FACETS)
 export const trigger = named('trigger', ['ability', 'kingFlip', 'counterAssassin', 'turnStart'])
 export const reward = named('reward', ['card', 'rally', 'nothing'])

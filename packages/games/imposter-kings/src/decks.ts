@@ -67,6 +67,8 @@ export function deckOf(list: DeckList, optional: readonly Name[]): Card[] {
     for (let copy = 0; copy < (row[column] as number); copy++) deck.push(deckCard(name))
   }
   // IK-1.8
-  for (const [name, insteadOf] of OPTIONAL_CARDS) if (optional.includes(name)) deck[deck.indexOf(insteadOf)] = name
+  for (const [name, insteadOf] of OPTIONAL_CARDS) {
+    if (optional.includes(name)) deck[deck.indexOf(deckCard(insteadOf))] = deckCard(name)
+  }
   return deck
 }

@@ -1,4 +1,4 @@
-import { defineEvents, flag, named, seat, whole } from '@riposte/kernel'
+import { defineEvents, flag, named, orNone, seat, whole } from '@riposte/kernel'
 import { facet, place, reward } from './actions.ts'
 import { card, cardName } from './names.ts'
 import { offeredCards } from './reactions/reaction-cards.ts'
@@ -51,7 +51,10 @@ export const events = defineEvents({
   exhausted: [{ rule: 'IK-13.13' }, { seat, card }],
   recommissioned: [{ rule: 'IK-13.14' }, { seat, recovered: card }],
   musterEnded: [{ rule: 'IK-13.15' }, { seat }],
-  committed: [{ rule: 'IK-3.7' }, { seat, 'dungeon?': card, 'successor?': card, squires: count, 'squire?': card }],
+  committed: [
+    { rule: 'IK-3.7' },
+    { seat, 'dungeon?': card, 'successor?': card, squires: count, 'squire?': orNone(card) },
+  ],
   successorOpened: [
     { rule: 'IK-3.9', reveals: true },
     { seat, card },
@@ -72,7 +75,7 @@ export const events = defineEvents({
   courtCardChosen: [{ rule: 'IK-21.4' }, { seat, source: cardName, place, card }],
   flipAnnounced: [{ rule: 'IK-21.5' }, { seat }],
   // reactions
-  windowOpened: [{ rule: 'IK-21.6' }, { trigger: window, seat, card: cardName }],
+  windowOpened: [{ rule: 'IK-21.6' }, { trigger: window, seat, card: orNone(cardName) }],
   asked: [{ rule: 'IK-21.7' }, { seat, trigger: window, 'offered?': offeredCards }],
   noReaction: [{ rule: 'IK-21.8' }, { seat }],
   // Where nothing lies there for a Stranger to copy, it is not said whether it is held (IK-9.52).

@@ -77,8 +77,8 @@ export function exchangeUnseen(x: X, seat: Seat, gives: Card, other: Seat, gives
   insert(x.own[other].hand, gives)
   receivedUnseen(x, seat, givesBack, other)
   receivedUnseen(x, other, gives, seat)
-  x.whisper(only(seat), events.exchanged, seat, other, gives, givesBack)
-  x.whisper(only(other), events.exchanged, other, seat, givesBack, gives)
+  x.whisper(only(seat), events.exchanged, { seat, other, gave: gives, took: givesBack })
+  x.whisper(only(other), events.exchanged, { seat: other, other: seat, gave: givesBack, took: gives })
 }
 
 /** A card goes from one hand to another, seen by the two alone. */
@@ -89,7 +89,7 @@ export function handOver(x: X, from: Seat, to: Seat, card: Card): void {
   insert(x.own[to].hand, card)
   x.pub.players[to].hand++
   receivedUnseen(x, to, card, from)
-  x.whisper(only(from) | only(to), events.handedOver, from, to, card)
+  x.whisper(only(from) | only(to), events.handedOver, { seat: from, to, card })
 }
 
 function receivedUnseen(x: X, seat: Seat, card: Card, giver: Seat): void {
@@ -119,7 +119,7 @@ export function disgrace(x: X, at: number): void {
   entry.as = nameOf(entry.card)
   entry.bonus = 0
   entry.proven = false
-  x.tell(events.disgraced, x.pub.acting, at, entry.card)
+  x.tell(events.disgraced, { seat: x.pub.acting, place: at, card: entry.card })
 }
 
 /** Out of the Court; the cards above it move down one place (IK-7.1a). It leaves clean (IK-7.1c). */
@@ -137,8 +137,8 @@ export function exchangeInCourt(x: X, seat: Seat, at: number, card: Card): void 
   leaveHand(x, seat, card)
   x.pub.court[at] = { card, as: nameOf(card), by: seat, up: true, bonus: 0, proven: false, fromAntechamber: false } // IK-7.19b
   enterHandOpenly(x, seat, taken)
-  x.tell(events.placedInCourt, seat, card, at)
-  x.tell(events.takenFromCourt, seat, taken)
+  x.tell(events.placedInCourt, { seat, card, place: at })
+  x.tell(events.takenFromCourt, { seat, card: taken })
 }
 
 /** A hand card changes places with the Accused (IK-7.18a). */
@@ -147,7 +147,7 @@ export function exchangeAccused(x: X, seat: Seat, card: Card): void {
   leaveHand(x, seat, card)
   x.pub.accused = card
   enterHandOpenly(x, seat, taken)
-  x.tell(events.accusedExchanged, seat, card, taken)
+  x.tell(events.accusedExchanged, { seat, gave: card, took: taken })
 }
 
 /** Where the card of the running play lies: the last entry of that card and player. -1 when it has left the Court. */
@@ -175,7 +175,7 @@ export function condemnFromHand(x: X, seat: Seat, card: Card, actor: Seat, base:
   if (condemnsOpenly(x)) {
     leaveHand(x, seat, card)
     condemn(x, seat, card)
-    x.tell(events.condemned, seat, card)
+    x.tell(events.condemned, { seat, card })
     return
   }
   takeOut(x.own[seat].hand, card)
@@ -189,7 +189,7 @@ export function condemnFromHand(x: X, seat: Seat, card: Card, actor: Seat, base:
     while (seen.length < x.pub.condemned.length - 1) seen.push(NO_CARD)
     seen.push(card)
   }
-  x.whisper(witnesses, events.condemnedUnseen, seat, card)
+  x.whisper(witnesses, events.condemnedUnseen, { seat, card })
 }
 
 /** Where a card lay that is removed from the round. */
@@ -198,14 +198,14 @@ export const REMOVED_FROM = { hand: 0, court: 1, successor: 2, squire: 3 } as co
 /** IK-2.15 */
 export function removeFromRound(x: X, seat: Seat, card: Card, from: number): void {
   x.pub.removed.push(card)
-  x.tell(events.removed, seat, card, from)
+  x.tell(events.removed, { seat, card, from })
 }
 
 /** IK-10.1: a hand card is laid face up before its player. */
 export function handToAntechamber(x: X, seat: Seat, card: Card): void {
   leaveHand(x, seat, card)
   x.pub.players[seat].antechamber.push(card)
-  x.tell(events.toAntechamber, seat, card)
+  x.tell(events.toAntechamber, { seat, card })
 }
 
 /** A hand card takes the place of a card in the Antechamber, which returns to the hand (IK-9.63). */
@@ -214,14 +214,14 @@ export function replaceInAntechamber(x: X, seat: Seat, card: Card, back: Card): 
   leaveHand(x, seat, card)
   antechamber[antechamber.indexOf(back)] = card
   enterHandOpenly(x, seat, back)
-  x.tell(events.replacedInAntechamber, seat, card, back)
+  x.tell(events.replacedInAntechamber, { seat, card, back })
 }
 
 /** A card that everybody sees goes from one hand to another (IK-9.62). */
 export function handOverOpenly(x: X, from: Seat, to: Seat, card: Card): void {
   leaveHand(x, from, card)
   enterHandOpenly(x, to, card)
-  x.tell(events.handedOverOpenly, from, to, card)
+  x.tell(events.handedOverOpenly, { seat: from, to, card })
 }
 
 /** IK-12.14: the assassin's player takes a hand card of the victim; only these two see which. */
@@ -232,8 +232,8 @@ export function pickFromHand(x: X, assassin: Seat, victim: Seat, card: Card): vo
   insert(x.own[assassin].hand, card)
   x.pub.players[assassin].hand++
   receivedUnseen(x, assassin, card, victim)
-  x.tell(events.pickedFrom, assassin, victim, 0)
-  x.whisper(only(assassin) | only(victim), events.pickedFromVictim, assassin, victim, card)
+  x.tell(events.pickedFrom, { seat: assassin, victim, place: 0 })
+  x.whisper(only(assassin) | only(victim), events.pickedFromVictim, { seat: assassin, victim, card })
 }
 
 /** IK-12.14: or the victim's Successor, which everybody sees to be gone; which card it was, only where it lay open. */
@@ -242,19 +242,19 @@ export function pickSuccessor(x: X, assassin: Seat, victim: Seat): void {
   const player = x.pub.players[victim]
   x.own[victim].successor = NO_CARD
   player.successor = 0
-  x.tell(events.pickedFrom, assassin, victim, 1)
+  x.tell(events.pickedFrom, { seat: assassin, victim, place: 1 })
   if (player.openSuccessor !== NO_CARD) {
     player.openSuccessor = NO_CARD
     successorSeenLeaving(x, victim, card)
     enterHandOpenly(x, assassin, card)
-    x.tell(events.openSuccessorPicked, assassin, victim, card)
+    x.tell(events.openSuccessorPicked, { seat: assassin, victim, card })
     return
   }
   successorLeftUnseen(x, victim)
   insert(x.own[assassin].hand, card)
   x.pub.players[assassin].hand++
   receivedUnseen(x, assassin, card, victim)
-  x.whisper(only(assassin) | only(victim), events.pickedFromVictim, assassin, victim, card)
+  x.whisper(only(assassin) | only(victim), events.pickedFromVictim, { seat: assassin, victim, card })
 }
 
 /** The Successor goes to the hand, unseen unless it lay open (IK-8.2, IK-9.15). */
@@ -267,12 +267,12 @@ export function takeSuccessor(x: X, seat: Seat): void {
   if (player.openSuccessor === NO_CARD) {
     successorInHand(x, seat)
     enterHandUnseen(x, seat, card)
-    x.whisper(only(seat), events.successorTaken, seat, card)
+    x.whisper(only(seat), events.successorTaken, { seat, card })
   } else {
     player.openSuccessor = NO_CARD
     successorSeenLeaving(x, seat, card)
     enterHandOpenly(x, seat, card)
-    x.tell(events.successorShown, seat, card)
+    x.tell(events.successorShown, { seat, card })
   }
 }
 
@@ -290,18 +290,18 @@ export function exchangeSuccessor(x: X, seat: Seat, chosen: Card, hasTo: boolean
     insert(own.hand, before)
     successorSeenLeaving(x, seat, before)
     seenInHand(x, seat, before)
-    x.tell(events.successorShown, seat, before)
+    x.tell(events.successorShown, { seat, card: before })
     leaveHand(x, seat, chosen)
     own.successor = chosen
     player.openSuccessor = chosen
-    x.tell(events.successorOpened, seat, chosen)
+    x.tell(events.successorOpened, { seat, card: chosen })
     return
   }
   insert(own.hand, before)
   takeOut(own.hand, chosen)
   own.successor = chosen
   mixed(x, seat, hasTo)
-  x.whisper(only(seat), events.successorExchanged, seat, chosen)
+  x.whisper(only(seat), events.successorExchanged, { seat, card: chosen })
 }
 
 /** IK-13.41 */
@@ -309,7 +309,7 @@ export function recall(x: X, seat: Seat, card: Card): void {
   takeOut(x.pub.players[seat].exhausted, card)
   insert(x.own[seat].army, card)
   x.pub.players[seat].army++
-  x.tell(events.recalled, seat, card)
+  x.tell(events.recalled, { seat, card })
 }
 
 /** IK-13.40: an available Army card goes to the hand, secretly. */
@@ -317,7 +317,7 @@ export function rally(x: X, seat: Seat, card: Card): void {
   takeOut(x.own[seat].army, card)
   x.pub.players[seat].army--
   enterHandUnseen(x, seat, card)
-  x.whisper(only(seat), events.rallied, seat, card)
+  x.whisper(only(seat), events.rallied, { seat, card })
 }
 
 /** IK-7.31a: the same, before everybody's eyes. */
@@ -325,7 +325,7 @@ export function rallyOpenly(x: X, seat: Seat, card: Card): void {
   takeOut(x.own[seat].army, card)
   x.pub.players[seat].army--
   enterHandOpenly(x, seat, card)
-  x.tell(events.ralliedOpenly, seat, card)
+  x.tell(events.ralliedOpenly, { seat, card })
 }
 
 /** IK-7.31a: one of the cards just rallied goes back, and the others do not learn which. */
@@ -336,7 +336,7 @@ export function returnToArmy(x: X, seat: Seat, card: Card, rallied: readonly Car
   x.pub.players[seat].army++
   // IK-9.15: with two of them it is not certain which one was kept.
   for (const shown of rallied) doubted(x, seat, shown)
-  x.whisper(only(seat), events.returnedToArmy, seat, card)
+  x.whisper(only(seat), events.returnedToArmy, { seat, card })
 }
 
 /** IK-13.13, IK-13.14: an available Army card is spent, face up. */
@@ -344,7 +344,7 @@ export function exhaust(x: X, seat: Seat, card: Card): void {
   takeOut(x.own[seat].army, card)
   x.pub.players[seat].army--
   insert(x.pub.players[seat].exhausted, card)
-  x.tell(events.exhausted, seat, card)
+  x.tell(events.exhausted, { seat, card })
 }
 
 /** IK-13.14: an exhausted Army card is available again. */
@@ -352,7 +352,7 @@ export function recover(x: X, seat: Seat, card: Card): void {
   takeOut(x.pub.players[seat].exhausted, card)
   insert(x.own[seat].army, card)
   x.pub.players[seat].army++
-  x.tell(events.recommissioned, seat, card)
+  x.tell(events.recommissioned, { seat, recovered: card })
 }
 
 /** IK-13.13: a hand card is given up in the open, an Army card is taken unseen. */
@@ -362,7 +362,7 @@ export function recruit(x: X, seat: Seat, give: Card, take: Card): void {
   takeOut(x.own[seat].army, take)
   x.pub.players[seat].army--
   enterHandUnseen(x, seat, take)
-  x.whisper(only(seat), events.recruited, seat, give, take)
+  x.whisper(only(seat), events.recruited, { seat, gave: give, took: take })
 }
 
 /** IK-13.62: the Squire goes to the hand, unseen. */
@@ -372,7 +372,7 @@ export function takeSquire(x: X, seat: Seat): void {
   x.pub.players[seat].squire = 0
   moved(x, seat, SQUIRE, HAND)
   enterHandUnseen(x, seat, card)
-  x.whisper(only(seat), events.squireTaken, seat, card)
+  x.whisper(only(seat), events.squireTaken, { seat, card })
 }
 
 /** IK-13.61 */
@@ -401,7 +401,7 @@ export function takeDungeonOpenly(x: X, seat: Seat, of: Seat): void {
   x.pub.players[of].dungeon = 0
   placeEmptied(x, of, DUNGEON)
   enterHandOpenly(x, seat, card)
-  x.tell(events.dungeonTakenOpenly, seat, of, card)
+  x.tell(events.dungeonTakenOpenly, { seat, of, card })
 }
 
 /** IK-7.37a: the acting player's own Dungeon card is not shown. */
@@ -411,7 +411,7 @@ export function takeDungeonUnseen(x: X, seat: Seat): void {
   x.pub.players[seat].dungeon = 0
   moved(x, seat, DUNGEON, HAND)
   enterHandUnseen(x, seat, card)
-  x.whisper(only(seat), events.dungeonTaken, seat, card)
+  x.whisper(only(seat), events.dungeonTaken, { seat, card })
 }
 
 /** Whether a name is in this hand. */

@@ -1,13 +1,13 @@
-import type { Field, Seat } from '@riposte/kernel'
+import { type Field, named, type Of, type Seat } from '@riposte/kernel'
 
 /** A card's name, as a small number. Naming effects work on names: two Elders share one (IK-0.6). */
-export type Name = number
+export type Name = Of<'card name'>
 
 /**
  * A physical card: its name, and whose Army it belongs to. Copies that differ in neither are the same number, because
  * nobody at a table could tell them apart either.
  */
-export type Card = number
+export type Card = Of<'card'>
 
 export const NO_CARD = -1
 
@@ -48,11 +48,17 @@ const TABLE = [
   ['Elocutionist', 5, ''],
 ] as const
 
-export const NAMES: readonly string[] = TABLE.map(([name]) => name)
+/** What a card is called. */
+export type CardName = (typeof TABLE)[number][0]
+/** How a card is written: its name, and for an Army card whose. */
+export type CardText = CardName | `${CardName} of seat ${number}`
+
+const CARD_NAMES: readonly CardName[] = TABLE.map(([name]) => name)
+export const NAMES: readonly string[] = CARD_NAMES
 export const NAME_COUNT = NAMES.length
 
-const numbered = new Map(NAMES.map((name, number) => [name, number]))
-function number(name: (typeof TABLE)[number][0]): Name {
+const numbered = new Map<string, Name>(NAMES.map((name, number) => [name, number]))
+function number(name: CardName): Name {
   return numbered.get(name) ?? NO_CARD
 }
 
@@ -114,7 +120,7 @@ const IMMUNE = has('I')
 const OWNERS = 64
 
 export function deckCard(name: Name): Card {
-  return name
+  return name as number
 }
 
 export function armyCard(name: Name, owner: Seat): Card {
@@ -131,7 +137,7 @@ export function ownerOf(card: Card): Seat {
 }
 
 /** IK-0.4: the printed number. A name will do for its card. */
-export function baseValue(card: Card): number {
+export function baseValue(card: Card | Name): number {
   return BASE[card & (OWNERS - 1)]
 }
 
@@ -149,13 +155,12 @@ export function immuneToKingsHand(name: Name): boolean {
 
 const CARDS_AT_MOST = 512
 
-/** How a card is written: its name, and for an Army card whose. */
-const TEXTS: readonly string[] = Array.from({ length: CARDS_AT_MOST }, (_, card) => {
+const TEXTS: readonly CardText[] = Array.from({ length: CARDS_AT_MOST }, (_, card): CardText => {
   const owner = ownerOf(card)
-  return owner < 0 ? NAMES[nameOf(card)] : `${NAMES[nameOf(card)]} of seat ${owner}`
+  return owner < 0 ? CARD_NAMES[nameOf(card)] : `${CARD_NAMES[nameOf(card)]} of seat ${owner}`
 })
 
-export function cardText(card: Card): string {
+export function cardText(card: Card): CardText {
   return TEXTS[card]
 }
 
@@ -163,21 +168,16 @@ export function cardFromText(text: string): Card | null {
   const [, name, owner] = text.match(/^(.*?)(?: of seat ([0-3]))?$/) ?? []
   const found = numbered.get(name)
   if (found === undefined) return null
-  return owner === undefined ? found : armyCard(found, Number(owner))
+  return owner === undefined ? deckCard(found) : armyCard(found, Number(owner))
 }
 
-export const card: Field = {
+export const card: Field<'card', Card, CardText> = {
   kind: 'card',
   size: CARDS_AT_MOST,
-  write: (value) => (value === NO_CARD ? null : cardText(value)),
+  // Only a fault in a rule tells a number without a name. Tests look for it; a table goes on.
+  write: (value) => (TEXTS[value] ?? null) as CardText,
   read: (json) => (typeof json === 'string' ? cardFromText(json) : null),
   schema: { type: 'string', pattern: `^(${NAMES.join('|')})( of seat [0-3])?$` },
 }
 
-export const cardName: Field = {
-  kind: 'card name',
-  size: OWNERS,
-  write: (value) => NAMES[value] ?? null,
-  read: (json) => (typeof json === 'string' ? (numbered.get(json) ?? null) : null),
-  schema: { type: 'string', enum: NAMES },
-}
+export const cardName = named('card name', CARD_NAMES)

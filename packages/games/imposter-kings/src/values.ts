@@ -72,7 +72,7 @@ export function isRoyalty(entry: CourtCard, immortal: boolean): boolean {
 }
 
 /** IK-7.17: whether Mystic has named this card's base value. */
-export function blanked(pub: Pub, card: Card): boolean {
+export function blanked(pub: Pub, card: Card | Name): boolean {
   return (pub.mystic & (1 << baseValue(card))) !== 0
 }
 

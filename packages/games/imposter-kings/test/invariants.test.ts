@@ -123,7 +123,7 @@ describe('at every state of every match', () => {
     watchAll('lands last', (play, told) => {
       const played = told.filter(({ type }) => type === events.played).at(-1)
       if (played === undefined || told.some(({ type }) => type === events.roundEnded)) return
-      expect(play.pub.court.at(-1)?.card).toBe(played.values[1])
+      expect(play.pub.court.at(-1)?.card).toBe(played.told.card)
       landed++
     })
     expect(landed).toBeGreaterThan(500)
@@ -215,11 +215,11 @@ describe('after every action', () => {
   test("IK-19.10: a King's Hand condemns itself and the played card, against an Assassin itself alone", () => {
     const used = { ability: 0, counterAssassin: 0 }
     watchAll('used', (play, told, before) => {
-      const reactions = told.filter(({ type, values }) => type === events.reactionUsed && values[2] === KINGS_HAND)
+      const reactions = told.filter((event) => event.type === events.reactionUsed && event.told.as === KINGS_HAND)
       // IK-3.2: with a new round the pile is cleared.
       if (reactions.length === 0 || told.some(({ type }) => type === events.roundStarted)) return
       expect(reactions).toHaveLength(1)
-      const against = events.reactionUsed.fields[3].field.write(reactions[0].values[3])
+      const against = events.reactionUsed.table.context.write(reactions[0].told.context)
       const grown = play.pub.condemned.length - before.pub.condemned.length
       const left = before.pub.court.length - play.pub.court.length
       // IK-9.29: one less where the played card had left the Court.

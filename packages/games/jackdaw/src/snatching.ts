@@ -54,7 +54,7 @@ export const snatchingFlow = flow<Snatching>('snatching', {
     show(x) {
       const { seat } = x.local
       discard(x, seat, x.pub.played)
-      x.tell(events.snatched, seat, x.pub.played - 1)
+      x.tell(events.snatched, { seat, card: x.pub.played - 1 })
       return x.done('stands')
     },
   },

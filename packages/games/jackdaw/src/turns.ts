@@ -46,7 +46,7 @@ export const turns = flow<Turns>('turns', {
       const { pub } = x
       pub.played = actions.play.card(action) + 1
       discard(x, pub.acting, pub.played)
-      x.tell(events.played, pub.acting, pub.played - 1)
+      x.tell(events.played, { seat: pub.acting, card: pub.played - 1 })
       return x.call(snatchWindow, { actor: pub.acting }, 'answered')
     },
     answered(x, hits) {
@@ -54,7 +54,7 @@ export const turns = flow<Turns>('turns', {
       // JD-2.3, JD-3.3
       const winner = hits.length > 0 ? hits[0].seat : pub.acting
       pub.scores[winner] += pub.played
-      x.tell(events.scored, winner, pub.played)
+      x.tell(events.scored, { seat: winner, points: pub.played })
       pub.played = 0
       return x.goto('next')
     },

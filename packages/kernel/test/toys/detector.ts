@@ -183,15 +183,15 @@ function cutWire(x: Table<Detector>, holder: Seat, at: number) {
   x.pub.cut[holder] |= 1 << at
   x.pub.shown[holder][at] = cut
   x.pub.proven[holder] &= ~(1 << cut)
-  x.tell(events.cut, holder, at, cut - 1)
+  x.tell(events.cut, { seat: holder, wire: at, value: cut - 1 })
 }
 
 function fail(x: Table<Detector>, actor: Seat, guess: number, target: Seat, at: number) {
   x.pub.dial++
   x.pub.proven[actor] |= 1 << guess
   x.pub.shown[target][at] = x.own[target].wires[at]
-  x.tell(events.failed, actor, guess - 1)
-  x.tell(events.token, target, at, x.own[target].wires[at] - 1)
+  x.tell(events.failed, { seat: actor, value: guess - 1 })
+  x.tell(events.token, { seat: target, wire: at, value: x.own[target].wires[at] - 1 })
 }
 
 // ---- the forced choice ------------------------------------------------------------------------------------------------
@@ -292,7 +292,7 @@ const walkies = flow<Walkies>('walkies', {
       }
       ours.knows[teammate][taken] = held
       theirs.knows[user][given] = ours.wires[given]
-      x.tell(events.swapped, user, teammate, given, taken)
+      x.tell(events.swapped, { seat: user, teammate, given, taken })
       return x.done()
     },
   },
@@ -330,7 +330,8 @@ const vote = flow<Vote>('vote', {
       const before = x.pub.votes
       const voter = only(x.local.seat)
       x.pub.votes = x.local.vote ? before | voter : before & ~voter
-      if (x.pub.votes !== before) x.tell(events.voted, x.local.seat, x.local.vote ? 1 : 0, count(x.pub.votes))
+      if (x.pub.votes !== before)
+        x.tell(events.voted, { seat: x.local.seat, vote: x.local.vote ? 1 : 0, yes: count(x.pub.votes) })
       return x.done()
     },
   },
@@ -401,7 +402,14 @@ const turn = flow<Turn>('turn', {
         x.own[target].forced = { actor, value: announced, pair, matches, actorWire: own - 1 }
         if (own > 0) x.own[target].knows[actor][own - 1] = announced
         const [wire1, wire2] = pair
-        x.whisper(only(actor) | only(target), events.detectorPending, actor, target, wire1, wire2, announced - 1, own)
+        x.whisper(only(actor) | only(target), events.detectorPending, {
+          actor,
+          target,
+          wire1,
+          wire2,
+          value: announced - 1,
+          own,
+        })
         return x.call(detector, { actor, target, wire1, wire2, value: announced }, 'resolved')
       }
       const target = actions.dualCut.target(action)
@@ -445,7 +453,7 @@ const mission = flow<Mission>('mission', {
       answers.forEach((action, holder) => {
         const at = actions.placeToken.wire(action)
         x.pub.shown[holder][at] = x.own[holder].wires[at]
-        x.tell(events.token, holder, at, x.own[holder].wires[at] - 1)
+        x.tell(events.token, { seat: holder, wire: at, value: x.own[holder].wires[at] - 1 })
       })
       return x.goto('turn')
     },
@@ -464,7 +472,7 @@ const mission = flow<Mission>('mission', {
         own.forced = null
         own.pointing = -1
       }
-      x.tell(events.over, how)
+      x.tell(events.over, { result: how })
       return x.done()
     },
   },

@@ -74,7 +74,7 @@ const round = flow<{
     burn: (x) => (x.pub.stopped ? x.wait() : x.ask(holdOrCut, x.local.seat, NO_FACTS, 'chosen')),
     chosen(x, action) {
       if (actions.hold.is(action)) {
-        x.tell(events.held, x.local.seat)
+        x.tell(events.held, { seat: x.local.seat })
         x.local.seat = (x.local.seat + 1) % x.seats
         return x.goto('burn')
       }
@@ -83,7 +83,7 @@ const round = flow<{
     },
     gone(x) {
       x.pub.phase = 'over'
-      x.tell(events.ended, x.pub.saved ? 1 : 0)
+      x.tell(events.ended, { saved: x.pub.saved ? 1 : 0 })
       return x.done()
     },
   },
@@ -122,7 +122,7 @@ const loud = flow<Spoken & { local: { seat: Seat }; steps: { pay: void } }>('lou
   steps: {
     pay(x) {
       x.pub.booms++
-      x.tell(events.boom, x.local.seat)
+      x.tell(events.boom, { seat: x.local.seat })
       return x.pub.booms < 3 ? x.done() : x.unwind(tooLate)
     },
   },

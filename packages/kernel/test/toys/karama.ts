@@ -164,7 +164,7 @@ const preventing = flow<Preventing>('preventing', {
   steps: {
     show(x) {
       spend(x, x.local.seat, x.local.card)
-      x.tell(events.prevented, x.local.seat, x.local.card)
+      x.tell(events.prevented, { seat: x.local.seat, card: x.local.card })
       return x.done('stands')
     },
   },
@@ -257,13 +257,13 @@ const usingFlow = flow<Using>('using', {
       const { seat: user, card: shown } = x.local
       if ((1 << shown) & REAL) return x.goto('discard')
       x.pub.known[user] |= 1 << shown
-      x.tell(events.shownAsKarama, user, shown)
+      x.tell(events.shownAsKarama, { seat: user, card: shown })
       return x.call(preventWindow, { user }, 'answered')
     },
     answered: (x, hits) => (hits.length > 0 ? x.done('stopped') : x.goto('discard')), // IN-7.3
     discard(x) {
       spend(x, x.local.seat, x.local.card)
-      x.tell(events.karamaUsed, x.local.seat, x.local.card, x.local.ability)
+      x.tell(events.karamaUsed, { seat: x.local.seat, card: x.local.card, ability: x.local.ability })
       return x.done('stands')
     },
   },
@@ -298,23 +298,23 @@ const bidding = flow<Bidding>('bidding', {
       const looks = actions.look.is(action)
       x.local.abilities = (looks ? 1 << LOOK : 0) | (x.options.joint ? 1 << TOP_CARD : 0)
       if (x.local.abilities === 0) return x.goto('sell') // IN-4.1
-      x.tell(events.declared, looks ? 1 : 0, x.options.joint ? 1 : 0)
+      x.tell(events.declared, { look: looks ? 1 : 0, topCard: x.options.joint ? 1 : 0 })
       return x.call(cancelWindow, { abilities: x.local.abilities }, 'closed')
     },
     closed(x, hits) {
       for (const used of [LOOK, TOP_CARD]) {
         if ((x.local.abilities & (1 << used)) === 0) continue
         const user = USER[used]
-        if (hits.some((hit) => abilityOf(hit.claim) === used)) x.tell(events.cancelled, user, used)
+        if (hits.some((hit) => abilityOf(hit.claim) === used)) x.tell(events.cancelled, { seat: user, ability: used })
         else if (used === LOOK) {
           x.pub.looked |= 1 << x.pub.round
           x.own[user].seen |= 1 << x.hidden.deck[0]
-          x.whisper(only(user), events.looked, user, x.hidden.deck[0])
+          x.whisper(only(user), events.looked, { seat: user, card: x.hidden.deck[0] })
         } else {
           const [drawn] = x.hidden.deck.splice(-1)
           x.own[user].hand |= 1 << drawn
           x.pub.counts[user]++
-          x.whisper(only(user), events.drawn, user, drawn)
+          x.whisper(only(user), events.drawn, { seat: user, card: drawn })
         }
       }
       return x.goto('sell')

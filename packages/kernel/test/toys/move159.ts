@@ -109,12 +109,12 @@ const reactionFlow = flow<React>('reaction', {
       const { seat, claim } = x.local
       if ((x.own[seat].holds & (1 << claim)) === 0) {
         x.pub.penalties++
-        x.tell(events.falseClaim, seat, claim)
+        x.tell(events.falseClaim, { seat, card: claim })
         return x.done('false')
       }
       x.own[seat].holds &= ~(1 << claim)
       x.pub.condemned++
-      x.tell(events.revealed, seat, claim)
+      x.tell(events.revealed, { seat, card: claim })
       if (claim === ASSASSIN) return x.call(counterAssassin, { actor: seat }, 'answered')
       return x.done('stands')
     },
@@ -143,7 +143,7 @@ const turn = flow<Turn>('turn', {
     afterFlip(x, hits) {
       if (hits.length > 0) {
         x.pub.lost = 0
-        x.tell(events.assassinated, 0)
+        x.tell(events.assassinated, { seat: 0 })
       } else {
         x.pub.flipped = true
         x.tell(events.flipped)

@@ -3,6 +3,7 @@ import {
   doAgain,
   type Entry,
   type EventType,
+  type Facts,
   type GameEvent,
   type Json,
   type Observer,
@@ -11,7 +12,6 @@ import {
   project,
   type Seats,
   type Seen,
-  valuesTold,
   type Witness,
   writeEvent,
 } from '@riposte/kernel'
@@ -57,10 +57,10 @@ class Moment implements Witness {
     this.#observers = observers
   }
 
-  whisper(to: Seats, type: EventType, a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0): void {
+  whisper(to: Seats, type: EventType, told: Facts): void {
     if (this.seen !== null) return
     const turn = this.#play.game.turn?.(this.#play.pub) ?? null
-    const event = { type, to, turn, values: valuesTold(type.fields.length, a, b, c, d, e, f, g) }
-    if (this.#meant(event)) this.seen = this.#observers.map((observer) => copy(project(this.#play, observer)))
+    if (this.#meant({ type, to, turn, told }))
+      this.seen = this.#observers.map((observer) => copy(project(this.#play, observer)))
   }
 }

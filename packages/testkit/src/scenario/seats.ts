@@ -33,5 +33,5 @@ function namesGivenBy(game: Game, scenario: Scenario): readonly string[] | null 
 
 /** Whether a seat stands in this field, or nobody. */
 export function holdsSeat({ kind }: Field): boolean {
-  return kind === 'seat' || kind === 'seat or nothing'
+  return kind === 'seat'
 }

@@ -1,4 +1,4 @@
-import { canonical, type Field, type Game } from '@riposte/kernel'
+import { canonical, type Field, type Game, kindText } from '@riposte/kernel'
 import { namedValues } from './things.ts'
 
 const BEGIN = '<!-- The tables are made by `riposte scenario --tables docs/scenarios.md`. -->'
@@ -62,7 +62,7 @@ class Kinds {
     for (const field of fields) {
       const values = namedValues(field)
       if (values.length === 0) continue
-      const kind = plain(field)
+      const kind = field.kind
       const lists = this.#named.get(kind) ?? new Map<string, readonly string[]>()
       this.#named.set(kind, lists.set(canonical(values), values))
     }
@@ -75,10 +75,10 @@ class Kinds {
   /** A field that is called like its kind needs no more words; a short list of one meaning among several stands beside it. */
   #of(name: string, field: Field): string {
     const values = namedValues(field)
-    const lists = this.#named.get(plain(field)) ?? new Map<string, readonly string[]>()
+    const lists = this.#named.get(field.kind) ?? new Map<string, readonly string[]>()
     if (lists.size > 1 && values.length <= BESIDE_AT_MOST) return ` (${values.join(', ')})`
     const number = [...lists.keys()].indexOf(canonical(values))
-    const kind = number > 0 ? field.kind.replace(plain(field), `${plain(field)} (${number + 1})`) : field.kind
+    const kind = number > 0 ? kindText({ ...field, kind: `${field.kind} (${number + 1})` }) : kindText(field)
     return name.replace(/\?$/, '') === kind ? '' : ` (${kind})`
   }
 
@@ -96,8 +96,3 @@ class Kinds {
 
 /** Where a kind has several meanings, so many values stand beside each field. */
 const BESIDE_AT_MOST = 10
-
-/** The kind of what stands in a field that may be left empty. */
-function plain({ kind }: Field): string {
-  return kind.replace(/ or nothing$/, '')
-}

@@ -1,4 +1,4 @@
-import { type Field, type Game, isWritten, type Json, readValue, type Seat, splitLine } from '@riposte/kernel'
+import { type Field, type Game, isWritten, type Json, kindText, readValue, type Seat, splitLine } from '@riposte/kernel'
 import { shown } from './failure.ts'
 import { isAbsent, isListPattern, isOneOf } from './matching.ts'
 import { orDidYouMean } from './near.ts'
@@ -167,9 +167,10 @@ export function namedValues({ schema }: Field): readonly string[] {
   return [...own, ...inside.filter((value) => typeof value === 'string')]
 }
 
-function possible({ schema, kind }: Field): string {
+function possible(field: Field): string {
+  const { schema } = field
   if (isRecord(schema) && schema.type === 'integer') return `; it is a whole number, ${range(schema)}`
-  return `; it is a ${kind}`
+  return `; it is a ${kindText(field)}`
 }
 
 function range({ minimum, maximum }: JsonRecord): string {

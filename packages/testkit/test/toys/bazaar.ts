@@ -111,7 +111,7 @@ function makeBazaar(plant: Plant | null): Game<Bazaar> {
     steps: {
       bow(x) {
         x.pub.bows |= only(x.local.seat)
-        x.tell(events.bowed, x.local.seat)
+        x.tell(events.bowed, { seat: x.local.seat })
         return x.done()
       },
     },
@@ -140,7 +140,7 @@ function makeBazaar(plant: Plant | null): Game<Bazaar> {
     ],
     steps: {
       begin(x) {
-        for (let at = 0; at < x.seats; at++) x.whisper(only(at), events.purse, at, x.own[at].coins)
+        for (let at = 0; at < x.seats; at++) x.whisper(only(at), events.purse, { seat: at, coins: x.own[at].coins })
         return x.goto('turn')
       },
       turn(x) {
@@ -152,7 +152,12 @@ function makeBazaar(plant: Plant | null): Game<Bazaar> {
         const [from, to, coins] = [x.pub.active, actions.give.to(action), actions.give.amount(action)]
         x.own[from].coins -= coins
         x.own[to].coins += coins
-        x.whisper(only(from) | only(to), events.gave, from, to, actions.give.kindly(action), coins)
+        x.whisper(only(from) | only(to), events.gave, {
+          seat: from,
+          to,
+          kindly: actions.give.kindly(action),
+          amount: coins,
+        })
         x.local.to = to
         return x.goto('ask')
       },
@@ -162,7 +167,7 @@ function makeBazaar(plant: Plant | null): Game<Bazaar> {
         if (actions.bank.is(action)) {
           x.own[to].banked += x.own[to].coins
           x.own[to].coins = 0
-          x.whisper(only(to), events.banked, to)
+          x.whisper(only(to), events.banked, { seat: to })
         }
         x.pub.turns++
         x.pub.active = (x.pub.active + 1) % x.seats
@@ -171,7 +176,7 @@ function makeBazaar(plant: Plant | null): Game<Bazaar> {
       count(x) {
         for (let at = 0; at < x.seats; at++) {
           x.pub.purses[at] = x.own[at].coins + x.own[at].banked
-          x.tell(events.counted, at, x.pub.purses[at])
+          x.tell(events.counted, { seat: at, coins: x.pub.purses[at] })
         }
         x.pub.isOver = true
         return x.done()

@@ -71,7 +71,7 @@ export function lantern({ unmarked = false, heard = false, stuck = false }: Flaw
       dark(x) {
         x.pub.phase = 'out'
         x.pub.number = x.own[0].number
-        x.tell(events.shown, x.own[0].number)
+        x.tell(events.shown, { number: x.own[0].number })
         return x.done()
       },
     },

@@ -179,9 +179,9 @@ function makeMagpie(plant: Plant | null): Game<Magpie> {
         const isSeen = planted('knowledge recorded without an event') && by === (to + 1) % x.seats
         x.own[by].known[to].push(isSeen ? card : -1)
       }
-      x.whisper(only(to), events.drew, to, card, card)
+      x.whisper(only(to), events.drew, { seat: to, rank: card, back: card })
       if (planted('a counter that changes without an event') && card > 1) x.pub.shown++
-      if (planted('an event that only some hands cause') && hasPair(x.own[to].hand)) x.tell(events.smiled, to)
+      if (planted('an event that only some hands cause') && hasPair(x.own[to].hand)) x.tell(events.smiled, { seat: to })
     }
     if (planted('a list in the order of hidden cards')) {
       const strength = x.own.map(({ hand }) => hand.reduce((sum, card) => sum + card, 0))
@@ -303,7 +303,7 @@ function makeMagpie(plant: Plant | null): Game<Magpie> {
         const { seat, at } = x.local
         const card = lay(x, seat, at)
         const stands = card === x.local.rank
-        x.tell(stands ? events.snatched : events.missed, seat, at, card)
+        x.tell(stands ? events.snatched : events.missed, { seat, place: at, rank: card })
         x.pub.scores[seat] += stands ? 2 : -1
         draw(x, seat)
         return x.done(stands ? 'stands' : 'false')
@@ -370,18 +370,18 @@ function makeMagpie(plant: Plant | null): Game<Magpie> {
         if (actions.peek.is(action)) {
           const [at, place] = [actions.peek.seat(action), actions.peek.place(action)]
           x.own[seat].known[at][place] = x.own[at].hand[place]
-          x.whisper(only(seat), events.peeked, seat, at, place, x.own[at].hand[place])
+          x.whisper(only(seat), events.peeked, { seat, at, place, rank: x.own[at].hand[place] })
           x.local.peeked = 1
           return x.goto('choose')
         }
         if (actions.announce.is(action)) {
           x.pub.announcer = seat
-          x.tell(events.announced, seat)
+          x.tell(events.announced, { seat })
           return x.goto('show')
         }
         const place = actions.play.place(action)
         const card = lay(x, seat, place)
-        x.tell(events.played, seat, place, card)
+        x.tell(events.played, { seat, place, rank: card })
         if (planted('a question skipped for those who hold nothing')) {
           x.pub.shade = x.own.reduce((holders, { hand }, at) => (hand.includes(card) ? holders | only(at) : holders), 0)
         }
@@ -394,7 +394,7 @@ function makeMagpie(plant: Plant | null): Game<Magpie> {
         for (let copies = 0; copies < 2; copies++) {
           const at = x.own[seat].hand.lastIndexOf(card)
           lay(x, seat, at)
-          x.tell(events.shown, seat, at, card)
+          x.tell(events.shown, { seat, place: at, rank: card })
         }
         x.pub.announcer = -1
         x.pub.scores[seat] += 2
@@ -403,7 +403,7 @@ function makeMagpie(plant: Plant | null): Game<Magpie> {
       answered(x, hits) {
         if (hits.length === 0) {
           x.pub.scores[x.local.seat]++
-          x.tell(events.scored, x.local.seat)
+          x.tell(events.scored, { seat: x.local.seat })
         }
         return x.goto('draw')
       },
@@ -453,7 +453,7 @@ function makeMagpie(plant: Plant | null): Game<Magpie> {
     steps: {
       knock(x) {
         x.pub.knocked |= only(x.local.seat)
-        x.tell(events.knocked, x.local.seat)
+        x.tell(events.knocked, { seat: x.local.seat })
         return x.done()
       },
     },
@@ -495,7 +495,7 @@ function makeMagpie(plant: Plant | null): Game<Magpie> {
       },
       settle(x) {
         for (let at = 0; at < x.seats && x.options.wagers; at++) {
-          x.tell(events.settled, at, x.own[at].wager)
+          x.tell(events.settled, { seat: at, amount: x.own[at].wager })
           x.pub.scores[at] += x.own[at].wager * (x.pub.scores[at] > 3 ? 1 : -1)
         }
         x.pub.settled = true

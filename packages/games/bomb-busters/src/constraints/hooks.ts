@@ -43,7 +43,7 @@ export function constraintHooks(binding: BindingCard) {
     resolve(x, { actor, success }) {
       const steps = cardFor(x.pub, actor)?.surcharge ?? 0
       if (success || steps === 0 || x.pub.stabilizer === actor) return
-      x.tell(events.constraintSurcharge, actor)
+      x.tell(events.constraintSurcharge, { seat: actor })
       moveDial(x, steps)
     },
     // A to F: whoever is skipped holds no number that the card allows. The others forbid wires, not numbers.

@@ -32,11 +32,11 @@ export function turnUp(x: Table<BombBusters>): void {
   const { deck } = stack.hidden(x.hidden)
   if (open.active !== null) {
     open.discard.push(open.active)
-    x.tell(events.constraintDiscarded, constraintNumber(open.active))
+    x.tell(events.constraintDiscarded, { constraintId: constraintNumber(open.active) })
   }
   open.active = deck.pop() ?? null
   open.deck = deck.length
-  if (open.active !== null) x.tell(events.constraintTurnedUp, constraintNumber(open.active))
+  if (open.active !== null) x.tell(events.constraintTurnedUp, { constraintId: constraintNumber(open.active) })
 }
 
 export function resampleStack(hidden: BombBusters['hidden'], random: Random): void {

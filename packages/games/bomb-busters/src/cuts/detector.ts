@@ -166,12 +166,24 @@ export const detectorFlow = flow<Detecting>('detector', {
       if (place >= 0 && own >= 0) {
         // BB-9.1, success 4: a right cut of a number that counts as red.
         const counts = isRedLike(x.pub, wireAt(x, target, place))
-        x.tell(events.detectorResolved, actor, target, 1, place + 1, counts ? 1 : 0)
+        x.tell(events.detectorResolved, {
+          seat: actor,
+          target,
+          match: 1,
+          tileIndex: place + 1,
+          explosion: counts ? 1 : 0,
+        })
         cutBoth(x, attempt, own)
       } else {
         const allRed = areAllRed(x, target, places)
         const explodes = (allRed && !redsAreHarmless(x.pub)) || failureExplodes(x.pub, actor)
-        x.tell(events.detectorResolved, actor, target, 0, 0, source === DOUBLE && explodes ? 1 : 0)
+        x.tell(events.detectorResolved, {
+          seat: actor,
+          target,
+          match: 0,
+          tileIndex: 0,
+          explosion: source === DOUBLE && explodes ? 1 : 0,
+        })
         if (place < 0) noteMissed(x, pending, places)
         if (source === DOUBLE) {
           doubleMissed(x, x.local, places, infoTokenTileIndex(answer) - 2)
@@ -268,7 +280,14 @@ export function pointDetector(x: Table<BombBusters>, pending: Pending, meant: nu
   x.pub.players[actor].has |= 1 << value
   x.own[target].detector = foundAt(x.pub, x.own[target], target, designated(x.pub, pending), value, meant)
   // BB-15.4: nobody but the actor and the holder is told which own wire is meant.
-  x.whisper(only(actor) | only(target), events.detectorPending, actor, target, stand, places, value, meant + 1)
+  x.whisper(only(actor) | only(target), events.detectorPending, {
+    seat: actor,
+    target,
+    stand,
+    places,
+    value,
+    actorTileIndex: meant + 1,
+  })
 }
 
 /** BB-9.2: which of these wires match; BB-15.9: as far as their holder may see them. */

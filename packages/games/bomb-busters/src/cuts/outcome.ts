@@ -85,7 +85,7 @@ export function explode(
   x: Table<BombBusters>,
   { actor, target, place, value }: Omit<Attempt, 'means' | 'meant'>,
 ): void {
-  x.tell(events.failed, actor, target, place + 1, value, 1)
+  x.tell(events.failed, { seat: actor, target, tileIndex: place + 1, value, explosion: 1 })
   finish(x, LOSS_RED_WIRE)
 }
 
@@ -123,7 +123,7 @@ function fails(x: Table<BombBusters>, { means, actor, target, place, value, othe
   const isRed = isRedLike(pub, wire)
   const harmless = stabilized || redsAreHarmless(pub)
   const explodes = isRed ? !harmless : failureExplodes(pub, actor)
-  x.tell(events.failed, actor, target, place + 1, value, explodes ? 1 : 0)
+  x.tell(events.failed, { seat: actor, target, tileIndex: place + 1, value, explosion: explodes ? 1 : 0 })
   // Whoever announces a value holds it, where the cut was not made with an unseen wire.
   pub.players[actor].has |= 1 << value
   pub.players[target].not[place] |= 1 << value

@@ -21,7 +21,7 @@ export function soloCut(x: Table<BombBusters>, actor: Seat, value: Value, action
     places.push(at)
   }
   places.push(...unseenNamed(action))
-  x.tell(events.soloCut, actor, value, places.length)
+  x.tell(events.soloCut, { seat: actor, value, tilesCut: places.length })
   const wrong = places.find((place) => gameValue(wireAt(x, actor, place)) !== value)
   if (wrong !== undefined) {
     explode(x, { actor, target: actor, place: wrong, value, action })

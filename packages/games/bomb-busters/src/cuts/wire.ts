@@ -20,14 +20,14 @@ export function cutWire(x: Table<BombBusters>, seat: Seat, place: number): void 
   x.own[seat].wires[place] = wire
   if (x.hidden.upsideDown[seat].length > 0) x.hidden.upsideDown[seat][place] = 0
   x.pub.cut[value]++
-  x.tell(events.cut, seat, place + 1, wire)
+  x.tell(events.cut, { seat, tileIndex: place + 1, wire })
   // BB-3.3
   if (!isBlue(wire)) {
     const marker = x.pub.markers.find((entry) => entry.wire === wire && !entry.confirmed)
     if (marker !== undefined) marker.confirmed = true
   } else if (x.pub.cut[value] === COPIES) {
     const hooks = hooksOf(x.pub)
-    if (!hooks.some(({ hidesTrack }) => hidesTrack === true)) x.tell(events.validated, value)
+    if (!hooks.some(({ hidesTrack }) => hidesTrack === true)) x.tell(events.validated, { value })
     for (const { validated } of hooks) validated?.(x, value)
   }
 }
@@ -44,7 +44,7 @@ export function unlock(x: Table<BombBusters>, value: Value): void {
     if (facts.unlock !== value) continue
     if (cut[value] >= unlocksAt(x.pub, facts.cuts)) {
       card.unlocked = true
-      x.tell(events.equipmentUnlocked, card.card)
+      x.tell(events.equipmentUnlocked, { equipmentId: card.card })
     }
   }
 }

@@ -19,7 +19,7 @@ defineCard(DISINTEGRATOR, {
   effect(x, actor) {
     const value = 1 + below(x.random, NUMBERS)
     const before = x.pub.cut[value]
-    x.tell(events.disintegrated, value)
+    x.tell(events.disintegrated, { value })
     for (let holder = 0; holder < x.seats; holder++) {
       const { shown } = x.pub.players[holder]
       for (let place = 0; place < shown.length; place++) {

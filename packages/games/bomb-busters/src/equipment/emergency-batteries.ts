@@ -36,7 +36,7 @@ defineCard(EMERGENCY_BATTERIES, {
   effect(x, _seat, { player, other }) {
     for (const named of other === NOBODY_ELSE ? [player] : [player, other]) {
       x.pub.players[named].used = false
-      x.tell(events.abilityRenewed, named)
+      x.tell(events.abilityRenewed, { seat: named })
     }
     return null
   },

@@ -14,7 +14,7 @@ defineCard(EMERGENCY_DROP, {
     for (const entry of x.pub.row) {
       if (!entry.used || entry.card === EMERGENCY_DROP) continue
       entry.used = false
-      x.tell(events.equipmentRenewed, entry.card)
+      x.tell(events.equipmentRenewed, { equipmentId: entry.card })
     }
     return null
   },

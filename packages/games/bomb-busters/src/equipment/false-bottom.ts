@@ -20,8 +20,8 @@ defineCard(FALSE_BOTTOM, {
       const { unlock, cuts } = CARDS[card]
       const unlocked = pub.cut[unlock] >= unlocksAt(pub, cuts)
       pub.row.push({ card, unlocked, used: false, faceDown: false, lock: 0 })
-      x.tell(events.equipmentDealt, card)
-      if (unlocked) x.tell(events.equipmentUnlocked, card)
+      x.tell(events.equipmentDealt, { equipmentId: card })
+      if (unlocked) x.tell(events.equipmentUnlocked, { equipmentId: card })
     }
     pub.reserve = hidden.reserve.length
     return null

@@ -40,7 +40,7 @@ defineCard(FAST_PASS, {
     // BB-E99.R3
     const [first, second] = copies(x.pub, x.own[seat], seat, value)
     x.pub.turnDone = true
-    x.tell(events.soloCut, seat, value, WIRES)
+    x.tell(events.soloCut, { seat, value, tilesCut: WIRES })
     cutWire(x, seat, first)
     const cut: Cut = {
       means: 'fastPass',

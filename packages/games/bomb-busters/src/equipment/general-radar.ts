@@ -24,7 +24,7 @@ export function askRadar(x: Table<BombBusters>, value: Value): Seats {
       // Said of the wires and not of the stand: one that the radar does not see may still be of that number.
       else for (const place of asked) player.not[place] |= 1 << value
       if (found) yes |= only(holder)
-      x.tell(events.radarAnswered, holder, stand, value, found ? 1 : 0)
+      x.tell(events.radarAnswered, { seat: holder, stand, value, found: found ? 1 : 0 })
     }
   }
   return yes

@@ -43,10 +43,10 @@ defineCard(GRAPPLING_HOOK, {
     loose.not |= ruledOut(loose.tokens)
     loose.tokens = []
     const at = insertWire(x, seat, standNamed(x.pub.players[seat], stand), loose)
-    x.tell(events.hooked, seat, player, place + 1, at + 1)
+    x.tell(events.hooked, { seat, target: player, targetTileIndex: place + 1, newTileIndex: at + 1 })
     // BB-S11.2: whoever held it upside down has never seen it.
     const told = wasUpsideDown ? only(seat) : only(seat) | only(player)
-    x.whisper(told, events.received, seat, at + 1, loose.wire)
+    x.whisper(told, events.received, { seat, tileIndex: at + 1, wire: loose.wire })
     return null
   },
 })

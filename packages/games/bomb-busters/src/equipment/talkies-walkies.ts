@@ -111,10 +111,17 @@ function swap(x: Table<BombBusters>, actor: Seat, place: number, mate: Seat, mat
   const ownNew = insertWire(x, actor, stand, taken)
   part(players[mate], mateNew)
   part(players[actor], ownNew)
-  x.tell(events.swapped, actor, place + 1, mate, matePlace + 1, ownNew + 1, mateNew + 1)
+  x.tell(events.swapped, {
+    seat: actor,
+    tileIndex: place + 1,
+    target: mate,
+    targetTileIndex: matePlace + 1,
+    newTileIndex: ownNew + 1,
+    newTargetTileIndex: mateNew + 1,
+  })
   const both = only(actor) | only(mate)
-  x.whisper(both, events.received, mate, mateNew + 1, given.wire)
-  x.whisper(both, events.received, actor, ownNew + 1, taken.wire)
+  x.whisper(both, events.received, { seat: mate, tileIndex: mateNew + 1, wire: given.wire })
+  x.whisper(both, events.received, { seat: actor, tileIndex: ownNew + 1, wire: taken.wire })
 }
 
 /** BB-E02.R2 (b): a relation does not outlast a newcomer between its two wires. */
@@ -144,7 +151,7 @@ defineCard(TALKIES_WALKIES, {
     }
   },
   effect(x, seat, { player, places: [place] }, by) {
-    x.tell(events.swapPending, seat, player, place + 1)
+    x.tell(events.swapPending, { seat, target: player, tileIndex: place + 1 })
     const offer: Offer = { actor: seat, teammate: player, tileIndex: place + 1, source: by === 'card' ? 0 : 1 }
     return { flow: talkiesWalkiesFlow, args: offer }
   },

@@ -13,6 +13,6 @@ export function turnUp(x: Table<BombBusters>, place: number): void {
   const card = hidden.faceDown[place]
   hidden.faceDown[place] = -1
   pub.row[place] = { ...pub.row[place], card, faceDown: false, unlocked: true }
-  x.tell(events.equipmentDealt, card)
-  x.tell(events.equipmentUnlocked, card)
+  x.tell(events.equipmentDealt, { equipmentId: card })
+  x.tell(events.equipmentUnlocked, { equipmentId: card })
 }

@@ -41,13 +41,13 @@ function spendCard(x: Table<BombBusters>, seat: Seat, action: Action): Equipment
   const card = actions.useEquipment.equipmentId(action)
   const entry = x.pub.row.find((found) => found.card === card)
   if (entry !== undefined) entry.used = true
-  x.tell(events.equipmentUsed, seat, card)
+  x.tell(events.equipmentUsed, { seat, equipmentId: card })
   return card
 }
 
 function spendAbility(x: Table<BombBusters>, seat: Seat): Equipment | null {
   const { character } = x.pub.players[seat]
   useUp(x.pub, seat)
-  x.tell(events.abilityUsed, seat, character)
+  x.tell(events.abilityUsed, { seat, character })
   return cardOf(character)
 }

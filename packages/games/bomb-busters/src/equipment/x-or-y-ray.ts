@@ -44,7 +44,7 @@ defineCard(X_OR_Y_RAY, {
   },
   effect(x, seat, { player: target, places: [place], values: [a, b] }) {
     const both = (1 << a) | (1 << b)
-    x.tell(events.rayAnnounced, seat, target, place + 1, a, b)
+    x.tell(events.rayAnnounced, { seat, target, tileIndex: place + 1, valueA: a, valueB: b })
     x.pub.players[seat].has |= both
     const [value, other] = gameValue(wireAt(x, target, place)) === b ? [b, a] : [a, b]
     dualCutOutcome(x, { means: 'ray', actor: seat, target, place, value, other, meant: -1, action: -1 })

@@ -71,7 +71,7 @@ defineModule('add-subtract', {
       for (const card of numberCards.pub(x.pub).row) {
         if (pair?.includes(card.value) !== true) continue
         card.up = false
-        x.tell(events.numberCardUsed, card.value)
+        x.tell(events.numberCardUsed, { value: card.value })
       }
     },
     endTurn(x) {

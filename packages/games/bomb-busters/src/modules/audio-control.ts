@@ -64,14 +64,14 @@ export function audioControl({ tape, soundtrack, refused }: AudioControl): Anyti
       const state = tape(x.pub)
       const command = AUDIO_COMMANDS[missionAudioControl.command(action)]
       if (command !== 'seek') {
-        x.tell(events.audioControlled, seat, missionAudioControl.command(action), NO_POSITION)
+        x.tell(events.audioControlled, { seat, command: missionAudioControl.command(action), positionMs: NO_POSITION })
         state.plays = command === 'play'
         return
       }
       // BB-17.5: any position, but none after the end.
       const end = (soundtrack(x.pub)?.seconds ?? 0) * SECOND
       const to = Math.min(end, missionAudioControl.positionMs(action) - 1)
-      x.tell(events.audioControlled, seat, missionAudioControl.command(action), to + 1)
+      x.tell(events.audioControlled, { seat, command: missionAudioControl.command(action), positionMs: to + 1 })
       state.wound++
       state.from = to
     },

@@ -100,7 +100,7 @@ const walkFlow = flow<Walking>('mission66BunkerChoice', {
       const { local, pub } = x
       for (; local.left > 0 && pub.result === UNDECIDED; local.left--) {
         if (offered(pub, local.value).length > 0) return x.goto('ask')
-        x.tell(events.standeeStays, local.actor, local.value)
+        x.tell(events.standeeStays, { seat: local.actor, value: local.value })
       }
       return x.done()
     },
@@ -125,7 +125,14 @@ function move(x: Table<BombBusters>, actor: Seat, way: Way, sawDial: number): vo
   const to = leadsTo(bunker, state, way)
   state.floor = to.floor
   state.cell = to.cell
-  x.tell(events.standeeMoved, actor, BUNKER_CHOICES.indexOf(way), FLOORS.indexOf(to.floor), ...to.cell)
+  const [row, column] = to.cell
+  x.tell(events.standeeMoved, {
+    seat: actor,
+    way: BUNKER_CHOICES.indexOf(way),
+    floor: FLOORS.indexOf(to.floor),
+    row,
+    column,
+  })
   // BB-M66.7
   if (hasSaw(bunker, to)) {
     moveDial(x, sawDial)
@@ -136,7 +143,7 @@ function move(x: Table<BombBusters>, actor: Seat, way: Way, sawDial: number): vo
 function activate(x: Table<BombBusters>, actor: Seat, what: BunkerChoice): void {
   const state = board.pub(x.pub)
   state.activated = [...state.activated, what]
-  x.tell(events.bunkerActivated, actor, BUNKER_CHOICES.indexOf(what))
+  x.tell(events.bunkerActivated, { seat: actor, target: BUNKER_CHOICES.indexOf(what) })
 }
 
 /** BB-M66.10: nothing is left that would move the standee. */
@@ -163,7 +170,7 @@ defineModule('bunker-board', {
         const { floor, cell } = bunkerOf(mission).start
         board.put(x.pub, { cards: { north, south, east, west, action }, floor, cell, activated: [], due: null })
         dealt.forEach((id, slot) => {
-          x.tell(events.bunkerCardLaid, slot, constraintNumber(id))
+          x.tell(events.bunkerCardLaid, { slot, constraintId: constraintNumber(id) })
         })
       },
       value: (pub, _mine, _seat, value) => (value === YELLOW && !isLastDone(pub) ? YELLOW_WAITS : null),

@@ -54,7 +54,7 @@ const chooseNextFlow = flow<Choice>('chooseNextPlayer', {
     choose: (x) => x.ask(chooseNextPlayer, x.pub.captain, x.local, 'chosen'),
     chosen(x, action) {
       x.pub.current = actions.chooseNextPlayer.targetPlayerId(action)
-      x.tell(events.nextChosen, x.pub.captain, x.pub.current)
+      x.tell(events.nextChosen, { seat: x.pub.captain, target: x.pub.current })
       return x.done()
     },
   },

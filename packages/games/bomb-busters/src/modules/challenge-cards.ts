@@ -42,8 +42,8 @@ function layOut(x: Table<BombBusters>): void {
   })
   challenges.put(x.pub, { active, met: [], recent: [], validated: [] })
   for (const { challenge, numbers } of active) {
-    x.tell(events.challengeDealt, challenge)
-    for (const value of numbers) x.tell(events.challengeNumber, challenge, value)
+    x.tell(events.challengeDealt, { challenge })
+    for (const value of numbers) x.tell(events.challengeNumber, { challenge, value })
   }
 }
 
@@ -104,11 +104,11 @@ function judge(x: Table<BombBusters>, steps: number): void {
     const found = standThatMeets(x, card)
     const { seat, stand } = found ?? NO_STAND
     // Wires that nobody sees have been looked at: either way that is news.
-    if (isAsked) x.tell(events.challengeSought, challenge, seat + 1, stand)
+    if (isAsked) x.tell(events.challengeSought, { challenge, seat: seat + 1, stand })
     if (found === null && card.done?.(state, numbers) !== true) continue
     state.active = state.active.filter((other) => other.challenge !== challenge)
     state.met.push(challenge)
-    x.tell(events.challengeMet, challenge, seat + 1, stand)
+    x.tell(events.challengeMet, { challenge, seat: seat + 1, stand })
     moveDial(x, steps)
   }
 }
@@ -144,7 +144,7 @@ const redCut: TurnAction = {
     const target = challengeRedCut.targetPlayerId(action)
     const place = challengeRedCut.targetTileIndex(action) - 1
     const isRight = isRed(wireAt(x, target, place))
-    x.tell(events.challengeRedCut, seat, target, place + 1, isRight ? 1 : 0)
+    x.tell(events.challengeRedCut, { seat, target, tileIndex: place + 1, red: isRight ? 1 : 0 })
     cutWire(x, target, place)
     if (!isRight) finish(x, LOSS_RED_WIRE)
     turnEvent(x, 'challengeRedCut')

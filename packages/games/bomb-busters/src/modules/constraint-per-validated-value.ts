@@ -29,7 +29,8 @@ defineModule('constraint-per-validated-value', {
       setup(x) {
         const pairs = shuffledConstraints(x.random).map((id, at) => ({ value: at + 1, constraint: id }))
         paired.put(x.pub, { pairs, active: 0, completed: 0 })
-        for (const pair of pairs) x.tell(events.constraintPaired, pair.value, constraintNumber(pair.constraint))
+        for (const pair of pairs)
+          x.tell(events.constraintPaired, { value: pair.value, constraintId: constraintNumber(pair.constraint) })
       },
       validated({ pub }, value) {
         paired.pub(pub).completed = value
@@ -41,7 +42,7 @@ defineModule('constraint-per-validated-value', {
         state.active = state.completed
         state.completed = 0
         const id = state.pairs.find(({ value }) => value === state.active)?.constraint
-        if (id !== undefined) x.tell(events.constraintTurnedUp, constraintNumber(id))
+        if (id !== undefined) x.tell(events.constraintTurnedUp, { constraintId: constraintNumber(id) })
         return null
       },
       // BB-M57.4: a stall is lost, as everywhere (BB-S2).

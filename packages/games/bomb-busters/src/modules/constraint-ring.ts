@@ -93,7 +93,10 @@ const rotateFlow = flow<Rotating>('mission61ConstraintRotate', {
     },
     chosen(x, action) {
       if (action !== SKIP) rotate(x.pub, action === CLOCKWISE ? 1 : -1)
-      x.tell(events.constraintsRotated, chooser(x.pub), actions.mission61ConstraintRotate.direction(action))
+      x.tell(events.constraintsRotated, {
+        seat: chooser(x.pub),
+        direction: actions.mission61ConstraintRotate.direction(action),
+      })
       return x.done()
     },
   },
@@ -120,10 +123,10 @@ function replaceOwn(x: Table<BombBusters>, me: Seat, price: number): void {
   const card = pool.pop()
   if (card === undefined) return
   table.discard.push(slot.card)
-  x.tell(events.constraintDiscarded, constraintNumber(slot.card))
+  x.tell(events.constraintDiscarded, { constraintId: constraintNumber(slot.card) })
   slot.card = card
   table.pool = pool.length
-  x.tell(events.constraintLaidOut, at, constraintNumber(card))
+  x.tell(events.constraintLaidOut, { slot: at, constraintId: constraintNumber(card) })
 }
 
 // BB-M61: constraints that go round the table.
@@ -138,7 +141,8 @@ defineModule('constraint-ring', {
       const slots = slotOwners(x.seats, x.pub.captain).map((owner, at) => ({ seat: owner, card: cards[at] }))
       ring.put(x.pub, { slots, discard: [], pool: pool.length })
       ring.hide(x.hidden, { pool })
-      for (const [at, { card }] of slots.entries()) x.tell(events.constraintLaidOut, at, constraintNumber(card))
+      for (const [at, { card }] of slots.entries())
+        x.tell(events.constraintLaidOut, { slot: at, constraintId: constraintNumber(card) })
     },
     begin: () => ROTATION,
     endTurn: ({ pub }, previous) => (roundStarts(pub, previous) ? ROTATION : null),

@@ -62,7 +62,7 @@ const selectingFlow = flow<Selecting>('selectConstraints', {
       const id = CONSTRAINTS[actions.selectConstraintCard.constraintId(action)]
       table.cards[pub.current] = id
       table.open = table.open.filter((other) => other !== id)
-      x.tell(events.constraintTaken, pub.current, constraintNumber(id))
+      x.tell(events.constraintTaken, { seat: pub.current, constraintId: constraintNumber(id) })
       local.chosen++
       pub.current = (pub.current + 1) % seats
       if (local.chosen < seats) return x.goto('choose')
@@ -90,7 +90,7 @@ function turnOff(x: Table<BombBusters>, seat: Seat, id: ConstraintId): void {
   let allowed = 0
   for (let value = 1; value <= 12; value++) if (allowsNumber(id, value)) allowed |= 1 << value
   noteLacks(x.pub, seat, allowed)
-  x.tell(events.constraintTurnedOff, seat, constraintNumber(id))
+  x.tell(events.constraintTurnedOff, { seat, constraintId: constraintNumber(id) })
 }
 
 // BB-M31.2: everybody has a constraint of their own, chosen before the tokens.

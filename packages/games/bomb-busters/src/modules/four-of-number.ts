@@ -60,7 +60,7 @@ function cutFour(x: Table<BombBusters>, seat: Seat, action: Action): boolean {
   const value = sought(x.pub)
   const targets = targetsOf(actions.simultaneousFourCut, action)
   const right = targets.every((target) => gameValue(wireAt(x, target.seat, target.place)) === value)
-  x.tell(events.simultaneousCut, seat, right ? 1 : 0)
+  x.tell(events.simultaneousCut, { seat, success: right ? 1 : 0 })
   if (!right) {
     finish(x, LOSS_RED_WIRE)
     return false
@@ -97,7 +97,7 @@ function loseNumber(x: Table<BombBusters>): void {
   const value = drawNumber(x)
   if (value === 0) return
   numberCards.pub(x.pub).discard.push(value)
-  x.tell(events.numberCardShown, value)
+  x.tell(events.numberCardShown, { value })
 }
 
 // BB-M23, BB-M39: the four wires of the number that lies open are cut at once, or the bomb explodes.
@@ -108,7 +108,7 @@ defineModule('four-of-number', {
       const { deck } = numberCards.hidden(x.hidden)
       leftOut.hide(x.hidden, { cards: deck.splice(onSuccess === 'dealDeckFromCaptain' ? DECK : 0) })
       numberCards.pub(x.pub).deck = deck.length
-      x.tell(events.numberCardShown, row[0].value)
+      x.tell(events.numberCardShown, { value: row[0].value })
     },
     // BB-M23.2, BB-M39.3; whoever holds nothing else has only the special action (BB-M23.5, BB-M39.8).
     value: (pub, _mine, _seat, value) => (value === sought(pub) ? TOGETHER : null),

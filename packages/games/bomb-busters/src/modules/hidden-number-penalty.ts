@@ -125,7 +125,7 @@ function settle(x: Table<BombBusters>, dial: number): void {
     return
   }
   const value = numberHands.hidden(x.hidden).table
-  x.tell(events.numberCardRevealed, chooser, value)
+  x.tell(events.numberCardRevealed, { seat: chooser, value })
   // BB-M29.R1: also if it was the last wire of that number.
   if (cut === value) {
     moveDial(x, dial)

@@ -15,7 +15,7 @@ export function loseCard(x: Table<BombBusters>): void {
   if (place < 0) return
   x.pub.row.splice(place, 1)
   pile.hidden(x.hidden).lost.push(...x.hidden.faceDown.splice(place, 1))
-  x.tell(events.equipmentLost, x.pub.row.length)
+  x.tell(events.equipmentLost, { left: x.pub.row.length })
 }
 
 // BB-M23.1: a pile of cards instead of the row. How it is dealt stands in the mission's table; `four-of-number` turns it up.

@@ -65,7 +65,11 @@ function dealHidden(x: Table<BombBusters>, ids: readonly ConstraintId[]): void {
     const constraint = constraints.pop()!
     players[seat].character = NO_CHARACTER
     link.give(x.own[seat], { character, constraint })
-    x.whisper(only(seat), events.weakestLinkDealt, seat, CHARACTERS.indexOf(character), constraintNumber(constraint))
+    x.whisper(only(seat), events.weakestLinkDealt, {
+      seat,
+      character: CHARACTERS.indexOf(character),
+      constraintId: constraintNumber(constraint),
+    })
   }
   link.hide(x.hidden, { constraints })
 }
@@ -77,7 +81,7 @@ function endHiding(x: Table<BombBusters>, turnedUp: boolean): void {
     if (turnedUp && character !== null) {
       const card = CHARACTERS.indexOf(character)
       x.pub.players[seat].character = card
-      x.tell(events.characterDealt, seat, card)
+      x.tell(events.characterDealt, { seat, character: card })
     }
     link.give(x.own[seat], { character: null, constraint: null })
   }
@@ -124,7 +128,7 @@ function guessing(ids: readonly ConstraintId[], price: number): TurnAction {
       const constraint = CONSTRAINTS[number]
       const state = link.pub(x.pub)
       const right = isWeakest(x.own[target]) && link.own(x.own[target]).constraint === constraint
-      x.tell(events.weakestLinkGuessed, seat, target, number, right ? 1 : 0)
+      x.tell(events.weakestLinkGuessed, { seat, target, constraintId: number, right: right ? 1 : 0 })
       state.guessedIn = x.pub.turn
       state.isNot[seat] = true
       if (right) endHiding(x, true)

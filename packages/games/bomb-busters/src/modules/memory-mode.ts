@@ -14,7 +14,7 @@ defineModule('memory-mode', {
       const coloured = x.own.flatMap(({ wires }) => wires.filter((wire) => !isBlue(wire)))
       coloured.sort((a, b) => a - b)
       remembered.put(x.pub, { wires: coloured })
-      for (const wire of coloured) x.tell(events.shownOnce, wire)
+      for (const wire of coloured) x.tell(events.shownOnce, { wire })
     },
     hidesTrack: validationShown === false,
   }),

@@ -34,7 +34,7 @@ export function likelyCutter(pub: Pub, mine: Own, chooser: Seat, value: Value): 
 /** BB-M45.4, BB-M45.6, BB-M51.3: whether this player holds the number. Everybody learns it. */
 export function answersFor(x: Table<BombBusters>, seat: Seat, value: Value): boolean {
   const holds = placeOf(x.pub, x.own[seat], seat, value) >= 0
-  x.tell(events.numberAnswered, seat, value, holds ? 1 : 0)
+  x.tell(events.numberAnswered, { seat, value, holds: holds ? 1 : 0 })
   if (holds) x.pub.players[seat].has |= 1 << value
   else noteLacks(x.pub, seat, 1 << value)
   return holds

@@ -41,7 +41,7 @@ defineModule('nano-line', {
   make: ({ skipDial }) => ({
     setup(x) {
       const { row } = layOutNumbers(x, NUMBERS)
-      for (const { value } of row) x.tell(events.numberCardShown, value)
+      for (const { value } of row) x.tell(events.numberCardShown, { value })
       const at = row.findIndex(({ value }) => value === START)
       nano.put(x.pub, { at, facing: at < NUMBERS / 2 ? 1 : -1 })
     },
@@ -57,7 +57,7 @@ defineModule('nano-line', {
       const at = numberCards.pub(pub).row.findIndex((card) => card.value === value)
       if (at !== state.at) {
         state.at = at
-        x.tell(events.nanoMoved, value)
+        x.tell(events.nanoMoved, { value })
       }
       if (added(action, 'mission59RotateNano') === 1) turn(x)
     },

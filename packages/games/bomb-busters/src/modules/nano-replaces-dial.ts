@@ -22,7 +22,7 @@ defineModule('nano-replaces-dial', {
       const state = nano.pub(x.pub)
       const from = state.space
       state.space = Math.min(end, Math.max(0, from + steps))
-      if (state.space !== from) x.tell(events.nanoRan, from, state.space)
+      if (state.space !== from) x.tell(events.nanoRan, { from, to: state.space })
       if (state.space === end) finish(x, LOSS_DETONATOR)
     }
     return {

@@ -30,8 +30,8 @@ function handOver(x: Table<BombBusters>, actor: Seat, stand: number): void {
   nano.pub(x.pub).wires--
   const place = insertWire(x, actor, stand, looseWire(wire, actor))
   // Where it goes is public, what it is not.
-  x.tell(events.nanoGave, actor, place + 1)
-  x.whisper(only(actor), events.received, actor, place + 1, wire)
+  x.tell(events.nanoGave, { seat: actor, tileIndex: place + 1 })
+  x.whisper(only(actor), events.received, { seat: actor, tileIndex: place + 1, wire })
 }
 
 // BB-M43: Nano walks up and down the track with wires that have to be won from it.

@@ -10,7 +10,7 @@ defineModule('no-spoken-numbers', {
   make: ({ dial }) => ({
     fined: (_pub, _seat, text) => NUMBER.exec(text)?.[0] ?? null,
     fine(x, seat) {
-      x.tell(events.numberSaid, seat)
+      x.tell(events.numberSaid, { seat })
       moveDial(x, Number(dial))
       checkDial(x)
     },

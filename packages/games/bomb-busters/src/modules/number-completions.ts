@@ -7,7 +7,7 @@ import { layOutNumbers, numberCards, resampleDeck } from './number-cards.ts'
 defineModule('number-completions', {
   make: ({ completedDial }) => ({
     setup(x) {
-      for (const { value } of layOutNumbers(x, x.seats).row) x.tell(events.numberCardShown, value)
+      for (const { value } of layOutNumbers(x, x.seats).row) x.tell(events.numberCardShown, { value })
     },
     // BB-M62.2: before the loss check of the same action; there is no refill.
     validated(x, value) {

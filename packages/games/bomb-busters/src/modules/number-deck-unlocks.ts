@@ -10,7 +10,7 @@ function showNext(x: Table<BombBusters>, isDone: (value: number) => boolean): vo
   const cards = numberCards.pub(x.pub)
   cards.row = []
   for (let value = drawNumber(x); value !== 0; value = drawNumber(x)) {
-    x.tell(events.numberCardShown, value)
+    x.tell(events.numberCardShown, { value })
     if (!isDone(value)) {
       cards.row = [{ value, up: true }]
       return
@@ -25,7 +25,7 @@ defineModule('number-deck-unlocks', {
   make: ({ cutsToComplete }) => ({
     setup(x) {
       const [{ value }] = layOutNumbers(x, 1).row
-      x.tell(events.numberCardShown, value)
+      x.tell(events.numberCardShown, { value })
     },
     resolve(x, { success, value, wires }) {
       if (!success) return

@@ -96,7 +96,7 @@ export function drawToHand(x: Table<BombBusters>, seat: Seat): void {
   hands.deck = deck.length
   hands.counts[seat]++
   moved(x, value, DECK, only(seat), only(seat))
-  x.whisper(only(seat), events.numberCardDealt, seat, value)
+  x.whisper(only(seat), events.numberCardDealt, { seat, value })
 }
 
 /** BB-M29.3: a card of the hand lies face down on the table. */
@@ -107,7 +107,7 @@ export function layDown(x: Table<BombBusters>, seat: Seat, at: number, actor: Se
   hands.counts[seat]--
   hands.onTable = true
   moved(x, value, only(seat), TABLE, only(seat))
-  x.whisper(only(seat), events.numberCardHidden, seat, actor, value)
+  x.whisper(only(seat), events.numberCardHidden, { seat, actor, value })
 }
 
 /** The card on the table goes to this hand; everybody has seen it, or only this seat has. */
@@ -117,7 +117,7 @@ export function takeUp(x: Table<BombBusters>, seat: Seat, seen: 'by all' | 'by o
   numberHands.own(x.own[seat]).cards.push(value)
   hands.counts[seat]++
   moved(x, value, TABLE, only(seat), seen === 'by all' ? everyone(x.seats) : only(seat))
-  x.whisper(only(seat), events.numberCardTaken, seat, value)
+  x.whisper(only(seat), events.numberCardTaken, { seat, value })
 }
 
 /** The card on the table leaves the game. */
@@ -148,7 +148,7 @@ export function discardNumber(x: Table<BombBusters>, value: Value): void {
   if (holder >= 0) hands.counts[holder]--
   hands.discard.push(value)
   moved(x, value, holder < 0 ? DECK : only(holder), OUT, everyone(x.seats))
-  x.tell(events.numberCardDiscarded, holder + 1, value)
+  x.tell(events.numberCardDiscarded, { seat: holder + 1, value })
 }
 
 /** BB-M29.7: this hand goes under the deck. */
@@ -161,7 +161,7 @@ export function returnHand(x: Table<BombBusters>, seat: Seat): void {
   hands.deck = deck.length
   hands.counts[seat] = 0
   for (const value of cards) moved(x, value, only(seat), DECK, only(seat))
-  x.tell(events.numberCardsReturned, seat, cards.length)
+  x.tell(events.numberCardsReturned, { seat, cards: cards.length })
 }
 
 /** Exchanges tried per card. */

@@ -13,7 +13,7 @@ export function turnUpNumber(x: Table<BombBusters>): Value {
   const { pub } = x
   const seat = pub.current
   const isRedOnly = x.own[seat].onlyRed
-  x.tell(events.numberAwaited, seat, isRedOnly ? 0 : 1)
+  x.tell(events.numberAwaited, { seat, card: isRedOnly ? 0 : 1 })
   if (isRedOnly) {
     noteOnlyReds(pub, seat)
     return 0
@@ -27,7 +27,7 @@ export function turnUpOpenNumber(x: Table<BombBusters>): Value {
   const value = drawOpen(x)
   if (value === 0) return 0
   numberCards.pub(x.pub).row = [{ value, up: true }]
-  x.tell(events.numberCardShown, value)
+  x.tell(events.numberCardShown, { value })
   return value
 }
 

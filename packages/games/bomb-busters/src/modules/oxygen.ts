@@ -55,14 +55,14 @@ function supplyFor({ components }: Mission, pub: Pub, isEased: boolean): Oxygen 
 }
 
 /** BB-S10: tokens go from one place to another; -1 is the reserve, -2 out of the game. */
-function move(x: Table<BombBusters>, from: Seat, to: Seat, amount: number, event = events.oxygenMoved): void {
+function move(x: Table<BombBusters>, from: Seat, to: Seat, amount: number, isPayment = false): void {
   if (amount === 0 || from === to) return
   const state = oxygen.pub(x.pub)
   if (from === RESERVE) state.pool -= amount
   else state.held[from] -= amount
   if (to === RESERVE) state.pool += amount
   else if (to !== OUT) state.held[to] += amount
-  x.tell(event, from + 2, to + 2, amount)
+  x.tell(isPayment ? events.oxygenPaid : events.oxygenMoved, { from: from + 2, to: to + 2, amount })
 }
 
 const RESERVE: Seat = -1
@@ -103,7 +103,7 @@ const oxygenSignal: AnytimeAction = {
     if (pub.phase === PLAYING) out.add(actions.oxygenSignal.of())
   },
   refused: (pub) => (pub.phase === PLAYING ? null : NOT_PLAYING),
-  carryOut: (x, seat) => x.tell(events.oxygenNeeded, seat),
+  carryOut: (x, seat) => x.tell(events.oxygenNeeded, { seat }),
 }
 
 // BB-S10, BB-M44, BB-M49, BB-M54, BB-M63: every cut of a number has a price in oxygen.
@@ -138,7 +138,7 @@ defineModule('oxygen', {
         if (cut.means === 'disintegrator') return
         // BB-E00.8: a Fast Pass takes what is there.
         const due = Math.min(price(cut.value), available(x.pub, cut.actor))
-        move(x, purseOf(cut.actor), payee(x.pub, cut), due, events.oxygenPaid)
+        move(x, purseOf(cut.actor), payee(x.pub, cut), due, true)
       },
       // BB-M54.4
       validated(x) {

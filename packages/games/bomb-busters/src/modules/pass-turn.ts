@@ -12,7 +12,7 @@ export function passTurn(price: number, stabilizerHelps = false): TurnAction {
     refused: (pub, mine) => (mustReveal(pub, mine) ? FORCED_REVEAL_REDS_REQUIRED : null),
     domain() {},
     carryOut(x, seat) {
-      x.tell(events.turnPassed, seat)
+      x.tell(events.turnPassed, { seat })
       if (!(stabilizerHelps && x.pub.stabilizer === seat)) moveDial(x, price)
       checkDial(x)
       return null

@@ -116,7 +116,7 @@ function give(x: Table<BombBusters>, giver: Seat, value: Value, recipient: Seat)
   const { cards } = hands.pub(x.pub)
   cards[giver] = cards[giver].filter((card) => card.value !== value)
   cards[recipient] = [...cards[recipient], { value, up: true }]
-  x.tell(events.cardHandedOn, giver, value, recipient)
+  x.tell(events.cardHandedOn, { seat: giver, value, target: recipient })
 }
 
 // BB-M65: everybody has Number cards and may only cut what lies there; a card goes on with every turn.
@@ -130,7 +130,7 @@ defineModule('personal-number-cards', {
       )
       hands.put(x.pub, { cards })
       cards.forEach((dealt, holder) => {
-        for (const { value } of dealt) x.tell(events.cardDealt, holder, value)
+        for (const { value } of dealt) x.tell(events.cardDealt, { seat: holder, value })
       })
     },
     value: (pub, _mine, holder, value) => (openCards(pub, holder).includes(value) ? null : NOT_YOUR_CARD),

@@ -1,10 +1,10 @@
 import { missionOf } from '../missions/index.ts'
 import { wiresFor } from '../setup/pool.ts'
 import type { Pub } from '../state.ts'
-import { RED, type Wire } from '../wires.ts'
+import { RED, type Value } from '../wires.ts'
 
 /** BB-M13.1, BB-M41.1, BB-M48.1: who was dealt a wire of this colour beforehand is no secret; where it stands is. */
-export function notePredealt(pub: Pub, colour: Wire): void {
+export function notePredealt(pub: Pub, colour: Value): void {
   const seats = pub.players.length
   const { red, yellow } = wiresFor(missionOf(pub.mission), seats)
   const { predeal } = colour === RED ? red : yellow

@@ -94,7 +94,7 @@ const designateFlow = flow<Designation>('designateCutter', {
       const cutter = actions.designateCutter.targetPlayerId(action)
       state.isNamed = true
       x.pub.current = cutter
-      x.tell(events.cutterDesignated, state.designator, cutter, state.value)
+      x.tell(events.cutterDesignated, { seat: state.designator, target: cutter, value: state.value })
       return x.done()
     },
   },

@@ -11,7 +11,7 @@ defineModule('red-like-value', {
     setup(x) {
       const { row } = layOutNumbers(x, 1)
       x.pub.redLike = row[0].value
-      x.tell(events.numberCardShown, row[0].value)
+      x.tell(events.numberCardShown, { value: row[0].value })
       // BB-M11.1: a card that this number would unlock is replaced.
       for (const card of x.pub.row) {
         if (CARDS[card.card].unlock !== x.pub.redLike) continue
@@ -20,13 +20,13 @@ defineModule('red-like-value', {
         const [other] = x.hidden.reserve.splice(at, 1)
         x.hidden.reserve.unshift(card.card)
         card.card = other
-        x.tell(events.equipmentDealt, other)
+        x.tell(events.equipmentDealt, { equipmentId: other })
       }
     },
     // BB-M11.3, BB-M11.R1: a cut that succeeds, so that no Stabilizer helps.
     resolve(x, { actor, success, value }) {
       if (!success || value !== x.pub.redLike) return
-      x.tell(events.exploded, actor, value)
+      x.tell(events.exploded, { seat: actor, value })
       finish(x, LOSS_RED_WIRE)
     },
     resample: ({ hidden }, _observer, random) => resampleDeck(hidden, random),

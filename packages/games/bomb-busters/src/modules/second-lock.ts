@@ -12,7 +12,7 @@ defineModule('second-lock', {
       for (const card of x.pub.row) {
         const [lock] = numbers.splice(below(x.random, numbers.length), 1)
         card.lock = lock
-        x.tell(events.lockPlaced, card.card, lock)
+        x.tell(events.lockPlaced, { equipmentId: card.card, value: lock })
       }
     },
     // BB-M12.3

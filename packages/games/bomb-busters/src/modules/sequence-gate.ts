@@ -44,7 +44,7 @@ defineModule('sequence-gate', {
       setup(x) {
         layOutNumbers(x, Number(cards))
         sequence.put(x.pub, { pointer: 0 })
-        for (const { value } of numberCards.pub(x.pub).row) x.tell(events.numberCardShown, value)
+        for (const { value } of numberCards.pub(x.pub).row) x.tell(events.numberCardShown, { value })
       },
       value: (pub, _mine, _seat, value) => (isForbidden(pub, value) ? NOT_YET : null),
       // BB-M09.3: one step at most, by the number of wires that will be cut.

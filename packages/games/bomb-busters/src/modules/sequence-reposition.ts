@@ -85,7 +85,7 @@ const positionFlow = flow<Positioning>('mission36SequencePosition', {
     },
     chosen(x, action) {
       sequence.pub(x.pub).pointer = action === LEFT ? 0 : numberCards.pub(x.pub).row.length - 1
-      x.tell(events.sequenceSide, x.pub.captain, action === LEFT ? 0 : 1)
+      x.tell(events.sequenceSide, { seat: x.pub.captain, side: action === LEFT ? 0 : 1 })
       // A card may have cut wires out of order: what is done already leaves at once.
       leaveRow(x.pub, (value) => x.pub.cut[value] >= x.local.requiredCuts)
       return x.goto('choose')
@@ -102,7 +102,7 @@ defineModule('sequence-reposition', {
     const position = (reason: number): Forced => ({ flow: positionFlow, args: { reason, requiredCuts: required } })
     return {
       setup(x: Table<BombBusters>) {
-        for (const { value } of layOutNumbers(x, Number(visible)).row) x.tell(events.numberCardShown, value)
+        for (const { value } of layOutNumbers(x, Number(visible)).row) x.tell(events.numberCardShown, { value })
         sequence.put(x.pub, { pointer: NOWHERE })
       },
       value: (pub, _mine, _seat, value) => (isForbidden(pub, value) ? NOT_POINTED_AT : null),

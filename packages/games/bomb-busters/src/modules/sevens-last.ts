@@ -112,7 +112,7 @@ const sevensFlow = flow<Cutting>('sevensCut', {
 /** BB-9.7, execution */
 function cutSevens(x: Table<BombBusters>, seat: Seat, targets: readonly Target[]): void {
   const right = targets.every((target) => gameValue(wireAt(x, target.seat, target.place)) === SEVEN)
-  x.tell(events.simultaneousCut, seat, right ? 1 : 0)
+  x.tell(events.simultaneousCut, { seat, success: right ? 1 : 0 })
   if (!right) {
     finish(x, LOSS_RED_WIRE)
     return
@@ -129,7 +129,7 @@ defineModule('sevens-last', {
     turnActions: [{ type: simultaneousFourCut, refused: () => LAST_OF_ALL, domain() {}, carryOut: () => null }],
     inPlaceOfTurn(x, seat) {
       if (valuesIn(x.pub, x.own[seat], seat) !== 1 << SEVEN) return null
-      x.tell(events.onlySevens, seat)
+      x.tell(events.onlySevens, { seat })
       noteLacks(x.pub, seat, ALL_BUT_SEVEN)
       return { flow: sevensFlow, args: { seat } }
     },

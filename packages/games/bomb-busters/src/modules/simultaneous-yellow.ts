@@ -45,7 +45,7 @@ defineModule('simultaneous-yellow', {
           carryOut(x, seat, action) {
             const targets = redCutTargets(action)
             const right = targets.every((target) => isYellow(wireAt(x, target.seat, target.place)))
-            x.tell(events.simultaneousCut, seat, right ? 1 : 0)
+            x.tell(events.simultaneousCut, { seat, success: right ? 1 : 0 })
             if (right) {
               for (const target of targets) cutWire(x, target.seat, target.place)
               unlock(x, YELLOW)

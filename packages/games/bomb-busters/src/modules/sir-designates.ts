@@ -69,7 +69,7 @@ const designateFlow = flow<Designates>('mission51DesignateCutter', {
       const state = designation.pub(x.pub)
       const target = actions.designateCutter.targetPlayerId(action)
       x.local.target = target
-      x.tell(events.cutterDesignated, state.sir, target, state.value)
+      x.tell(events.cutterDesignated, { seat: state.sir, target, value: state.value })
       // BB-M51.R2: somebody with nothing but reds is an ordinary miss.
       if (!answersFor(x, target, state.value)) return x.call(penaltyFlow, { target }, 'punished')
       state.isNamed = true

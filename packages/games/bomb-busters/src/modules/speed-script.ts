@@ -82,7 +82,7 @@ const skipTurn: TurnAction = {
   },
   domain() {},
   carryOut(x, seat) {
-    x.tell(events.skipped, seat, 0)
+    x.tell(events.skipped, { seat, dial: 0 })
     noteNoMove(x.pub, seat)
     return null
   },
@@ -97,7 +97,7 @@ const sweepYellows: TurnAction = {
     const { pub } = x
     const mine = uncutPlaces(pub, seat).filter((place) => isYellow(wireAt(x, seat, place)))
     const isAll = pub.cut[YELLOW] + mine.length === pub.total[YELLOW]
-    x.tell(events.yellowsSwept, seat, isAll ? 1 : 0)
+    x.tell(events.yellowsSwept, { seat, success: isAll ? 1 : 0 })
     if (!isAll) {
       finish(x, LOSS_DETONATOR)
       return null
@@ -172,7 +172,7 @@ defineModule('speed-script', {
           },
           refused: (pub) => (script.pub(pub).mime ? null : MAY_TALK),
           carryOut(x, seat) {
-            x.tell(events.spokeInMime, seat)
+            x.tell(events.spokeInMime, { seat })
             moveDial(x, 1)
             checkDial(x)
           },

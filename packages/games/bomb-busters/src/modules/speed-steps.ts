@@ -66,7 +66,7 @@ export function enter(x: Table<BombBusters>, step: number): void {
   const { phase, instruction, mime = false } = stepsOf(x.pub)[step]
   Object.assign(state, { step, phase, mime, acts: false, from: 0 })
   if (instruction === undefined) act(x)
-  else x.tell(events.speedPart, SPEED_PHASES.indexOf(phase), 1)
+  else x.tell(events.speedPart, { phase: SPEED_PHASES.indexOf(phase), instruction: 1 })
 }
 
 /** The instruction is over. */
@@ -81,7 +81,7 @@ function act(x: Table<BombBusters>): void {
     return
   }
   state.acts = true
-  x.tell(events.speedPart, SPEED_PHASES.indexOf(phase), 0)
+  x.tell(events.speedPart, { phase: SPEED_PHASES.indexOf(phase), instruction: 0 })
   if (miss === undefined && phase !== 'yellow_sweep') return
   turnUp(x, phase === 'final_cleanup' || phase === 'yellow_sweep' ? 0 : numbers)
   // BB-M30.4: also what was cut earlier counts.
@@ -102,7 +102,7 @@ function turnUp(x: Table<BombBusters>, count: number): void {
     const value = drawNumber(x)
     if (value === 0) return
     cards.row.push({ value, up: true })
-    x.tell(events.numberCardShown, value)
+    x.tell(events.numberCardShown, { value })
   }
 }
 
@@ -118,7 +118,7 @@ export function checkGoal(x: Table<BombBusters>): void {
   }
   const wanted = numbers > 1 ? COPIES : ROUND_CUTS
   if (targets(pub).some((value) => pub.cut[value] < wanted)) return
-  x.tell(events.speedRound, SPEED_PHASES.indexOf(phase), 1)
+  x.tell(events.speedRound, { phase: SPEED_PHASES.indexOf(phase), won: 1 })
   if (showsYellows) tellYellows(x)
   leave(x)
 }
@@ -134,7 +134,7 @@ export function runOut(x: Table<BombBusters>): void {
     act(x)
     return
   }
-  if (miss !== undefined) x.tell(events.speedRound, SPEED_PHASES.indexOf(phase), 0)
+  if (miss !== undefined) x.tell(events.speedRound, { phase: SPEED_PHASES.indexOf(phase), won: 0 })
   if (miss === 'loss_timer') finish(x, LOSS_TIMER)
   if (miss === 'dial') {
     moveDial(x, 1)
@@ -154,7 +154,7 @@ function askAloud(x: Table<BombBusters>): void {
   const held = player.shown.some((cut, place) => cut === 0 && gameValue(own[pub.current].wires[place]) === value)
   if (held) player.has |= 1 << value
   else noteLacks(pub, pub.current, 1 << value)
-  x.tell(events.numberHeld, pub.current, value, held ? 1 : 0)
+  x.tell(events.numberHeld, { seat: pub.current, value, held: held ? 1 : 0 })
 }
 
 /** BB-M30.6: how many yellow wires each player has left is no secret any more, now and after every exchange. */
@@ -163,7 +163,7 @@ function tellYellows(x: Table<BombBusters>): void {
     const uncut = uncutPlaces(x.pub, seat)
     script.pub(x.pub).yellows[seat] = yellowsOf(x, seat)
     noteJoint(x.pub, seat, uncut, 'yellow', yellowsOf(x, seat))
-    x.tell(events.yellowsLeft, seat, yellowsOf(x, seat))
+    x.tell(events.yellowsLeft, { seat, yellows: yellowsOf(x, seat) })
   }
 }
 

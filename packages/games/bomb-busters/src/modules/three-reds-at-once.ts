@@ -41,7 +41,7 @@ defineModule('three-reds-at-once', {
         carryOut(x, seat, action) {
           const targets = redCutTargets(action)
           const right = targets.every((target) => isRed(wireAt(x, target.seat, target.place)))
-          x.tell(events.simultaneousCut, seat, right ? 1 : 0)
+          x.tell(events.simultaneousCut, { seat, success: right ? 1 : 0 })
           if (right) for (const target of targets) cutWire(x, target.seat, target.place)
           else finish(x, LOSS_RED_WIRE)
           noteOnlyRed(x)

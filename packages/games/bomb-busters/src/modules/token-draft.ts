@@ -81,7 +81,7 @@ const tokenDraftFlow = tokenRound('tokenDraft', {
     const value = tokenValue(actions.mission27TokenDraftChoice.value(action))
     const place = actions.mission27TokenDraftChoice.tileIndex(action) - 2
     line.splice(line.indexOf(value), 1)
-    x.tell(events.tokenTaken, seat, value)
+    x.tell(events.tokenTaken, { seat, value })
     if (place < 0) tokenArrives(x, seat, value)
     else putToken(x, seat, { kind: VALUE_TOKEN, value, place, placeB: -1, says: 'is' })
   },
@@ -94,7 +94,7 @@ function drawLine(x: Table<BombBusters>): void {
   while (state.line.length < x.seats && board.length > 0) {
     const [value] = board.splice(below(x.random, board.length), 1)
     state.line.push(value)
-    x.tell(events.tokenDrawn, value)
+    x.tell(events.tokenDrawn, { value })
   }
 }
 

@@ -35,7 +35,7 @@ const tokenPassFlow = tokenRound('tokenPass', {
   take(x, chooser, action) {
     const receiver = (chooser + 1) % x.seats
     const value = tokenValue(actions.mission22TokenPassChoice.value(action))
-    x.tell(events.tokenPassed, chooser, receiver, value)
+    x.tell(events.tokenPassed, { seat: chooser, target: receiver, value })
     tokenArrives(x, receiver, value, BESIDE_SPENT)
   },
 })

@@ -37,7 +37,7 @@ function startRefused(pub: Pub, mine: Own, seat: Seat): Blocked | null {
 /** BB-M41.4, BB-9.6 */
 function cutTripwire(x: Table<BombBusters>, seat: Seat, holder: Seat, place: number, dials: Dials): void {
   const wire = wireAt(x, holder, place)
-  x.tell(events.tripwireSought, seat, holder, place + 1, isYellow(wire) ? 1 : 0)
+  x.tell(events.tripwireSought, { seat, target: holder, tileIndex: place + 1, found: isYellow(wire) ? 1 : 0 })
   if (isYellow(wire)) {
     cutWire(x, holder, place)
     moveDial(x, dials.success)

@@ -67,8 +67,8 @@ function turnOver(x: Table<BombBusters>, seat: Seat, place: number): void {
   const player = x.pub.players[seat]
   player.marks = player.marks.with(place, player.marks[place] | UPSIDE_DOWN)
   for (let mate = 0; mate < x.seats; mate++) if (mate !== seat) learnWire(x.own[mate], seat, place, wire)
-  x.tell(events.wireTurned, seat, place + 1)
-  x.whisper(everyone(x.seats) & ~only(seat), events.wireSeen, seat, place + 1, wire)
+  x.tell(events.wireTurned, { seat, tileIndex: place + 1 })
+  x.whisper(everyone(x.seats) & ~only(seat), events.wireSeen, { seat, tileIndex: place + 1, wire })
 }
 
 function isUnseen(pub: Pub, seat: Seat, place: number): boolean {

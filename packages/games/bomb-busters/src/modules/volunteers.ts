@@ -133,12 +133,12 @@ const volunteerFlow = flow<Volunteering>('mission45VolunteerWindow', {
       const { value } = turn.pub(pub)
       if (first === null || !mission45Snip.is(first.action)) {
         // BB-M45.5
-        x.tell(events.nobodyVolunteers, pub.captain)
+        x.tell(events.nobodyVolunteers, { seat: pub.captain })
         turn.pub(pub).stage = 'awaiting_captain_choice'
         return x.goto('choose')
       }
       // BB-M45.4: the first one counts.
-      x.tell(events.snipped, first.seat)
+      x.tell(events.snipped, { seat: first.seat })
       if (x.own[first.seat].onlyRed) {
         revealReds(x, first.seat)
         pub.turnDone = true
@@ -163,7 +163,7 @@ const volunteerFlow = flow<Volunteering>('mission45VolunteerWindow', {
       const { pub } = x
       const state = turn.pub(pub)
       const target = mission45ChooseCaptainTarget.targetPlayerId(action)
-      x.tell(events.cutterDesignated, pub.captain, target, state.value)
+      x.tell(events.cutterDesignated, { seat: pub.captain, target, value: state.value })
       if (answersFor(x, target, state.value)) {
         letCut(pub, target)
         return x.done()

@@ -76,7 +76,7 @@ export const missionFlow = flow<MissionOutline>('mission', {
       x.pub.phase = PLAYING
       x.pub.turn = 1
       x.pub.current = x.pub.captain
-      x.tell(events.playBegins, x.pub.captain)
+      x.tell(events.playBegins, { seat: x.pub.captain })
       return x.goto('beginning')
     },
     beginning(x) {
@@ -114,7 +114,7 @@ export const missionFlow = flow<MissionOutline>('mission', {
         return forced === null ? x.goto('turned') : x.call(forced.flow, forced.args, 'turned')
       }
       local.skipped = 0
-      x.tell(events.turnStarted, pub.turn, pub.current)
+      x.tell(events.turnStarted, { turn: pub.turn, seat: pub.current })
       return x.call(turnFlow, { seat: pub.current }, 'turned')
     },
     turned(x) {
@@ -159,12 +159,12 @@ export const missionFlow = flow<MissionOutline>('mission', {
       return x.goto('end')
     },
     end(x) {
-      x.tell(events.gameOver, x.pub.result)
+      x.tell(events.gameOver, { result: x.pub.result })
       // BB-12.6, BB-15.7
       for (let seat = 0; seat < x.seats; seat++) {
         const { shown } = x.pub.players[seat]
         for (let place = 0; place < shown.length; place++) {
-          if (shown[place] === 0) x.tell(events.reviewed, seat, place + 1, wireAt(x, seat, place))
+          if (shown[place] === 0) x.tell(events.reviewed, { seat, tileIndex: place + 1, wire: wireAt(x, seat, place) })
         }
       }
       return x.done()
@@ -182,7 +182,7 @@ function skip(x: Table<BombBusters>, inARow: number): Forced | null {
   const skipped = pub.current
   const hooks = hooksOf(pub)
   const price = hooks.find(({ skipDial }) => skipDial !== undefined)?.skipDial ?? 0
-  x.tell(events.skipped, skipped, price)
+  x.tell(events.skipped, { seat: skipped, dial: price })
   if (price > 0) {
     moveDial(x, price)
     checkDial(x)

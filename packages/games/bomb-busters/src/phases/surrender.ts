@@ -30,7 +30,8 @@ export const voteFlow = flow<Voting>('surrenderVote', {
       const before = x.pub.votes
       const voter = only(x.local.seat)
       x.pub.votes = x.local.vote ? before | voter : before & ~voter
-      if (x.pub.votes !== before) x.tell(events.voted, x.local.seat, x.local.vote ? 1 : 0, count(x.pub.votes))
+      if (x.pub.votes !== before)
+        x.tell(events.voted, { seat: x.local.seat, vote: x.local.vote ? 1 : 0, yes: count(x.pub.votes) })
       return x.done()
     },
   },

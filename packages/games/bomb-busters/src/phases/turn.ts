@@ -80,7 +80,7 @@ export const turnFlow = flow<Turn>('turn', {
         const target = dualCut.targetPlayerId(action)
         const place = dualCut.targetTileIndex(action) - 1
         const value = dualCut.guessValue(action)
-        x.tell(events.announced, actor, target, place + 1, value)
+        x.tell(events.announced, { seat: actor, target, tileIndex: place + 1, value })
         dualCutOutcome(x, {
           means: 'dualCut',
           actor,

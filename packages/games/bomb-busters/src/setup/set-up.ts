@@ -84,7 +84,7 @@ export function emptyTable(options: Options, seats: number, random: Random): Pos
 /** BB-3, BB-4, BB-2.7, then the modules' own setup (BB-2.9). */
 export function setUp(x: Table<BombBusters>): void {
   const mission = missionOf(x.pub.mission)
-  x.tell(events.missionStarted, mission.id, x.pub.captain)
+  x.tell(events.missionStarted, { mission: mission.id, captain: x.pub.captain })
   setDial(x.pub, mission, x.seats)
   dealWires(x, mission)
   dealCharacters(x, mission)
@@ -94,8 +94,8 @@ export function setUp(x: Table<BombBusters>): void {
   x.pub.reserve = reserve.length
   x.hidden.reserve = reserve
   x.hidden.faceDown = faceDown
-  for (const card of dropped) x.tell(events.equipmentDropped, card)
-  for (const { card, faceDown } of row) if (!faceDown) x.tell(events.equipmentDealt, card)
+  for (const card of dropped) x.tell(events.equipmentDropped, { equipmentId: card })
+  for (const { card, faceDown } of row) if (!faceDown) x.tell(events.equipmentDealt, { equipmentId: card })
   for (const hook of hooksOf(x.pub)) hook.setup?.(x)
   noteOnlyRed(x)
 }
@@ -113,7 +113,7 @@ function dealWires(x: Table<BombBusters>, mission: Mission): void {
   const yellow = drawPool(wires.yellow, YELLOWS, random)
   const red = drawPool(wires.red, REDS, random)
   pub.markers = inOrder([...yellow.markers, ...red.markers])
-  for (const { wire, possible } of pub.markers) x.tell(events.markerPlaced, wire, possible ? 1 : 0)
+  for (const { wire, possible } of pub.markers) x.tell(events.markerPlaced, { wire, possible: possible ? 1 : 0 })
   const draft: Draft = { bag: blueWires(wires.blue), stands: standsFor(seats, pub.captain) }
   for (const { beforeDeal } of hooksOf(pub)) beforeDeal?.(x, draft)
   dealColoured(x, draft, yellow, wires.yellow)
@@ -198,6 +198,6 @@ function dealCharacters(x: Table<BombBusters>, { id, characters }: Mission): voi
     const wish = chooses ? CHARACTERS.indexOf(x.options.experts[seat] as never) : NO_CHARACTER
     const given = chooses && isCaptain ? CAPTAINS_CARD : wish >= BASIC_CHARACTERS ? wish : cards.pop()!
     x.pub.players[seat].character = given
-    x.tell(events.characterDealt, seat, given)
+    x.tell(events.characterDealt, { seat, character: given })
   }
 }

@@ -22,7 +22,7 @@ function leavesToken(pub: Pub, actor: Seat, target: Seat, place: number): boolea
 /** BB-E09: a red wire that a Stabilizer has kept from exploding gets no token; where others get one, that tells it. */
 export function withholdToken(x: Table<BombBusters>, actor: Seat, target: Seat, place: number): void {
   if (!leavesToken(x.pub, actor, target, place)) return
-  x.tell(events.tokenWithheld, target, place + 1)
+  x.tell(events.tokenWithheld, { seat: target, tileIndex: place + 1 })
   const { redLike, players } = x.pub
   for (let value = 1; value < RED; value++) if (value !== redLike) players[target].not[place] |= 1 << value
 }

@@ -166,7 +166,7 @@ export const placingFlow = flow<Placing>('infoTokens', {
       const isKeptBeside = missionOf(x.pub.mission).infoTokens.variant === 'standSide'
       const at = isKeptBeside ? BESIDE : place
       if (isKeptBeside) {
-        x.tell(events.pointedOut, local.seat, place + 1, value)
+        x.tell(events.pointedOut, { seat: local.seat, tileIndex: place + 1, value })
         noteValue(x.pub, local.seat, place, value)
       }
       const token = tellsFalsely(x.pub, local.seat)
@@ -183,7 +183,7 @@ export const placingFlow = flow<Placing>('infoTokens', {
 function goesOn(x: Table<BombBusters>, seat: Seat): boolean {
   const can = canPlace(x.pub, x.own[seat], seat)
   if (!tellsOfAbsent(x.pub)) return can
-  x.tell(events.absenceAsked, seat, can ? 1 : 0)
+  x.tell(events.absenceAsked, { seat, more: can ? 1 : 0 })
   if (can) return true
   const player = x.pub.players[seat]
   for (const value of VALUES_TO_TELL) {

@@ -36,8 +36,8 @@ export function putToken(x: Table<BombBusters>, seat: Seat, token: Token): void 
   }
   if (isRelation(token)) {
     const isEqual = token.kind === EQUAL_TOKEN ? 1 : 0
-    x.tell(events.relationPlaced, seat, token.place + 1, token.placeB + 1, isEqual)
-  } else x.tell(events.tokenPlaced, seat, token.place + 1, token.kind, token.value)
+    x.tell(events.relationPlaced, { seat, tileIndex: token.place + 1, tileIndexB: token.placeB + 1, equal: isEqual })
+  } else x.tell(events.tokenPlaced, { seat, tileIndex: token.place + 1, kind: token.kind, value: token.value })
 }
 
 /** Everybody knows what this wire is, though no token lies there. */

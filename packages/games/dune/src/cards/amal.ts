@@ -26,7 +26,7 @@ export const amalFlow = flow<Amal>('amalPlayed', {
     open: (x) => (x.pub.options.extraCards ? x.call(amal.flow, NO_FACTS, 'played') : x.done()),
     played(x, faction) {
       if (faction < 0) return x.done()
-      x.tell(events.amalPlayed, faction)
+      x.tell(events.amalPlayed, { faction })
       // VI-2.3: how much that is, everybody knows of themselves alone.
       for (const player of x.pub.factionOf) {
         const mine = ownOf(x, player)

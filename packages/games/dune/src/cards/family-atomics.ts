@@ -26,10 +26,10 @@ export function playFamilyAtomics(x: Table<Dune>, faction: Faction): void {
   const card = cardOfType(ownOf(x, faction).hand, FAMILY_ATOMICS)
   removeCard(x, faction, card)
   pub.aside.push(card)
-  x.tell(events.setAside, faction, card)
+  x.tell(events.setAside, { faction, card })
   pub.shieldWall = false
   pub.wallJustFell = true
-  x.tell(events.shieldWallDestroyed, faction)
+  x.tell(events.shieldWallDestroyed, { faction })
   for (const other of pub.factionOf) loseAll(x, other, SHIELD_WALL, BY_FAMILY_ATOMICS)
   stewards(x)
 }

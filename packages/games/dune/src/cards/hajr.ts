@@ -20,7 +20,7 @@ export const hajrIn = ({ hand }: Own): number => cardOfType(hand, HAJR)
 /** IN-9.5, DU-10.10, DU-15.13: the card is played for one more movement action. */
 export function playHajr(x: Table<Dune>, faction: Faction): void {
   discard(x, faction, hajrIn(ownOf(x, faction)))
-  x.tell(events.hajrPlayed, faction)
+  x.tell(events.hajrPlayed, { faction })
 }
 
 /** DU-10.13, DU-19.44 */

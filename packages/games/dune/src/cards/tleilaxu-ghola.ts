@@ -38,7 +38,7 @@ const gholaFlow = flow<Playing>('tleilaxuGhola', {
       const [ordinary, special] = [tleilaxuGhola.ordinary(action), tleilaxuGhola.special(action)]
       if (leader >= 0) reviveLeader(x, leader)
       else reviveTokens(x.pub, faction, ordinary, special)
-      x.tell(events.gholaPlayed, faction, ordinary, special, leader + 1)
+      x.tell(events.gholaPlayed, { faction, ordinary, special, leader: leader + 1 })
       return x.done()
     },
   },

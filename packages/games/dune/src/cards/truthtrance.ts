@@ -113,7 +113,7 @@ const truthtranceFlow = flow<Asking>('truthtrance', {
       const faction = pub.factionOf[local.seat]
       local.card = cardOfType(ownOf(x, faction).hand, TRUTHTRANCE)
       makeKnown(pub, faction, local.card)
-      x.tell(events.truthtrancePlayed, faction, local.card)
+      x.tell(events.truthtrancePlayed, { faction, card: local.card })
       return x.goto('ask')
     },
     ask: (x) => x.ask(questionQuestion, x.local.seat, {}, 'asked'),
@@ -131,7 +131,15 @@ const truthtranceFlow = flow<Asking>('truthtrance', {
       const asker = pub.factionOf[local.seat]
       // a question that is refused never comes here, and the card stays.
       discard(x, asker, local.card)
-      x.tell(events.truthtranceAsked, asker, local.player, asked, card + 1, leader + 1, faction + 1, number)
+      x.tell(events.truthtranceAsked, {
+        faction: asker,
+        player: local.player,
+        question: asked,
+        card: card + 1,
+        leader: leader + 1,
+        about: faction + 1,
+        number,
+      })
       if (asked === FREE_QUESTION) return x.goto('askFree')
       const isTrue = truthOf(pub, ownOf(x, local.player), local.asked)
       return x.goto('answered', answer.of(isTrue ? 1 : 0))
@@ -139,7 +147,7 @@ const truthtranceFlow = flow<Asking>('truthtrance', {
     askFree: (x) => x.ask(answerQuestion, x.pub.seatOf[x.local.player], {}, 'answered'),
     answered(x, action) {
       const { player, asked } = x.local
-      x.tell(events.truthtranceAnswered, player, answer.yes(action))
+      x.tell(events.truthtranceAnswered, { faction: player, answer: answer.yes(action) })
       learn(x, player, asked, answer.yes(action) === 1)
       return x.done()
     },

@@ -12,5 +12,5 @@ export const FARTHEST_STORM = 10
 /** IN-9.3: the storm moves as far as the player says. */
 export function playWeatherControl(x: Table<Dune>, faction: Faction, sectors: number): void {
   discard(x, faction, cardOfType(ownOf(x, faction).hand, WEATHER_CONTROL))
-  x.tell(events.weatherControlled, faction, sectors)
+  x.tell(events.weatherControlled, { faction, sectors })
 }

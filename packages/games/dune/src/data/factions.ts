@@ -1,9 +1,10 @@
+import type { Of } from '@riposte/kernel'
 import { nodeNumber } from './nodes.ts'
 import { FALSE_WALL_SOUTH, FALSE_WALL_WEST, type Node, SIETCH_TABR, type Territory } from './territories.ts'
 
 /** The factions, in the order in which they are numbered everywhere. */
 export const FACTION_IDS = ['atreides', 'bene-gesserit', 'emperor', 'fremen', 'harkonnen', 'spacing-guild'] as const
-export type Faction = number
+export type Faction = Of<'faction'>
 export const FACTIONS = FACTION_IDS.length
 
 export const [ATREIDES, BENE_GESSERIT, EMPEROR, FREMEN, HARKONNEN, SPACING_GUILD]: readonly Faction[] = FACTION_IDS.map(

@@ -1,7 +1,8 @@
+import type { Of } from '@riposte/kernel'
 import type { Faction } from './factions.ts'
 
 /** A leader as a small number: five per faction, in the order of the factions. */
-export type Leader = number
+export type Leader = Of<'leader'>
 export const LEADERS_PER_FACTION = 5
 
 interface LeaderFacts {

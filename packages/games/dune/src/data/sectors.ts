@@ -1,5 +1,6 @@
+import type { Of } from '@riposte/kernel'
 /** DU-1.4: sectors are 1 to 18, counterclockwise. 0 stands for no sector: the polar sink, or no storm on the board. */
-export type Sector = number
+export type Sector = Of<'sector'>
 export const SECTORS = 18
 export const NO_SECTOR: Sector = 0
 /** DU-2.11 */

@@ -1,8 +1,9 @@
+import type { Of } from '@riposte/kernel'
 import { NODE_TERRITORY, nodeNumber } from './nodes.ts'
 import { type Node, type Territory, territoryId } from './territories.ts'
 
 /** A card of the spice deck as a small number: the territory cards first, then the worms. */
-export type SpiceCard = number
+export type SpiceCard = Of<'spice card'>
 
 /** DU-5.4: where the spice blows, and how much. */
 const BLOWS: readonly { readonly node: string; readonly amount: number }[] = [

@@ -1,11 +1,12 @@
+import type { Of } from '@riposte/kernel'
 import { BORDERS, MAP, type TerritoryKind } from './map.ts'
 import type { Sector } from './sectors.ts'
 
 /** A territory as a small number: its place on the map's list. */
-export type Territory = number
+export type Territory = Of<'territory'>
 
 /** A location (DU-1.2) as a small number: the places of the first territory, then those of the second, and so on. */
-export type Node = number
+export type Node = Of<'location'>
 
 interface TerritoryFacts {
   readonly id: string

@@ -1,7 +1,8 @@
+import type { Of } from '@riposte/kernel'
 /** A kind of treachery card as a small number: its place in the list. Cards of one type are interchangeable. */
 export type CardType = number
 /** A single card (DU-15.21) as a small number; copies of a type follow each other. */
-export type Card = number
+export type Card = Of<'card'>
 
 export type CardKind = 'weapon' | 'defense' | 'leader' | 'special' | 'worthless'
 type CardSubtype =

@@ -88,7 +88,7 @@ const proposing = visit('proposeDeal', 'DU-14.8', (x, faction, action) => {
   }
   x.pub.wording = x.pub.wording.with(faction, '')
   for (const one of [faction, to]) ownOf(x, one).proposals = [...ownOf(x, one).proposals, deal]
-  x.whisper(seatsOf(x.pub, faction, to), events.dealProposed, faction, to, amount, giver, promise)
+  x.whisper(seatsOf(x.pub, faction, to), events.dealProposed, { from: faction, to, spice: amount, giver, promise })
 })
 
 function withdraw(x: Table<Dune>, from: Faction, to: Faction): Deal | undefined {
@@ -103,7 +103,7 @@ function withdraw(x: Table<Dune>, from: Faction, to: Faction): Deal | undefined 
 const refusing = visit('refuseDeal', 'DU-14.8', (x, faction, action) => {
   const from = refuseDeal.from(action)
   withdraw(x, from, faction)
-  x.whisper(seatsOf(x.pub, faction, from), events.dealRefused, from, faction)
+  x.whisper(seatsOf(x.pub, faction, from), events.dealRefused, { from, to: faction })
 })
 
 /** DU-14.3: the deal is public, and its spice goes in front of a shield at once. */
@@ -115,15 +115,15 @@ const accepting = visit('acceptDeal', 'DU-14.8', (x, faction, action) => {
   const [giver, receiver] = spice > 0 ? [from, to] : [to, from]
   // DU-14.5: what was offered may be needed for something else by now. Then nothing comes of it.
   if (freeSpice(x.pub, ownOf(x, giver), giver) < amount) {
-    x.whisper(seatsOf(x.pub, from, to), events.dealRefused, from, to)
+    x.whisper(seatsOf(x.pub, from, to), events.dealRefused, { from, to })
     return
   }
   x.pub.deals.push(deal)
-  x.tell(events.dealMade, from, to, amount, spice > 0 ? 1 : 0, promise)
+  x.tell(events.dealMade, { from, to, spice: amount, giver: spice > 0 ? 1 : 0, promise })
   if (amount === 0) return
   ownOf(x, giver).spice -= amount
   x.pub.bribe[receiver] += amount
-  x.tell(events.bribed, giver, receiver, amount)
+  x.tell(events.bribed, { from: giver, to: receiver, spice: amount })
   lowerPledges(x, giver)
 })
 

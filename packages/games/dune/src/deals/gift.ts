@@ -34,7 +34,7 @@ const giftFlow = flow<Giving>('gift', {
       const spice = gift.spice(x.local.action)
       ownOf(x, EMPEROR).spice -= spice
       ownOf(x, ally).spice += spice
-      x.tell(events.gift, EMPEROR, ally, spice)
+      x.tell(events.gift, { from: EMPEROR, to: ally, spice })
       lowerPledges(x, EMPEROR)
       return x.done()
     },

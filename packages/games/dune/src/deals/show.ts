@@ -27,7 +27,7 @@ const showFlow = flow<Showing>('show', {
       const card = show.card(x.local.action)
       // VI-4.1
       ownOf(x, to).known[card] = faction
-      x.whisper(seatsOf(x.pub, faction, to), events.cardShown, faction, to, card)
+      x.whisper(seatsOf(x.pub, faction, to), events.cardShown, { faction, to, card })
       return x.done()
     },
   },

@@ -1,3 +1,4 @@
+import type { Of } from '@riposte/kernel'
 import { ATREIDES, BENE_GESSERIT, EMPEROR, type Faction, FREMEN, HARKONNEN, SPACING_GUILD } from '../data/factions.ts'
 
 /** IN-1.3: hit after it was used, or before it takes effect. */
@@ -61,7 +62,7 @@ export const ABILITIES: readonly AbilityRow[] = [
 ]
 
 /** An ability, by its number in the table. */
-export type Ability = number
+export type Ability = Of<'ability'>
 
 export const ABILITY_KEYS: readonly string[] = ABILITIES.map(({ key }) => key)
 

@@ -95,7 +95,8 @@ interface Claimed {
   args: { readonly trigger: Facts; readonly seat: Seat; readonly claim: Claim; readonly action: Action }
   local: {
     readonly trigger: KaramaTrigger
-    readonly faction: Faction
+    /** Whose answer it is, by seat. Matches under way are saved with this name. */
+    readonly faction: Seat
     readonly card: number
     readonly hit: number
     /** The question that was answered so. */
@@ -123,7 +124,7 @@ export const karamaClaimFlow = flow<Claimed>('karamaClaim', {
       local.decision = x.asked - 1
       if (!isWorthless(local.card)) return x.goto('answered', [])
       // IN-7.2: the card is shown, and the outer window waits.
-      x.tell(events.worthlessShown, faction, local.card)
+      x.tell(events.worthlessShown, { faction, card: local.card })
       makeKnown(pub, faction, local.card)
       pub.karamaState = recordOf(WORTHLESS_USE, pub.karamaState)
       return x.call(nestedWindow, WORTHLESS_USE, 'answered')
@@ -135,7 +136,7 @@ export const karamaClaimFlow = flow<Claimed>('karamaClaim', {
         pub.karamaState = pub.karamaState?.parent ?? null
         if (hits.length > 0) {
           // IN-7.3: it stays in hand, known to everybody.
-          x.tell(events.worthlessPrevented, faction, local.card)
+          x.tell(events.worthlessPrevented, { faction, card: local.card })
           return x.done('stopped')
         }
       }
@@ -145,7 +146,15 @@ export const karamaClaimFlow = flow<Claimed>('karamaClaim', {
       recordHit(x, hit, faction, local.card)
       pub.lastHit = { decision: local.decision, ability: hit, user }
       const result = ABILITIES[hit].kind === 'cancel' ? CANCELLED : PREVENTED
-      x.tell(events.KARAMA_USED, faction, local.card, INTERRUPT, user + 1, hit + 1, result, local.trigger.element)
+      x.tell(events.KARAMA_USED, {
+        interruptor: faction,
+        card: local.card,
+        use: INTERRUPT,
+        targetFaction: user + 1,
+        abilityName: hit + 1,
+        result,
+        elementHidden: local.trigger.element,
+      })
       return x.done('stands')
     },
   },
@@ -197,7 +206,7 @@ export const proactiveKaramaFlow = flow<Proactive>('proactiveKarama', {
     show(x) {
       const { faction, card } = x.local
       if (!isWorthless(card)) return x.goto('answered', [])
-      x.tell(events.worthlessShown, faction, card)
+      x.tell(events.worthlessShown, { faction, card })
       makeKnown(x.pub, faction, card)
       x.pub.karamaState = recordOf(WORTHLESS_USE, null)
       return x.call(nestedWindow, WORTHLESS_USE, 'answered')
@@ -206,11 +215,19 @@ export const proactiveKaramaFlow = flow<Proactive>('proactiveKarama', {
       const { faction, card, use } = x.local
       x.pub.karamaState = null
       if (hits.length > 0) {
-        x.tell(events.worthlessPrevented, faction, card)
+        x.tell(events.worthlessPrevented, { faction, card })
         return x.done(false)
       }
       discard(x, faction, card)
-      x.tell(events.KARAMA_USED, faction, card, use, 0, 0, 0, 0)
+      x.tell(events.KARAMA_USED, {
+        interruptor: faction,
+        card,
+        use,
+        targetFaction: 0,
+        abilityName: 0,
+        result: 0,
+        elementHidden: 0,
+      })
       return x.done(true)
     },
   },

@@ -56,7 +56,7 @@ export const gameFlow = flow<Game>('game', {
     },
     /** DU-3.6 */
     opening(x) {
-      x.tell(events.phaseBegan, x.pub.phase)
+      x.tell(events.phaseBegan, { phase: x.pub.phase })
       // advisors who are alone since the battles take up arms when a storm phase begins, before any card (DU-3.11).
       stewards(x)
       return x.call(amalFlow, null, 'border')

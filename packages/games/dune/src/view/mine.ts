@@ -3,7 +3,7 @@ import { LEADER_ID } from '../data/leaders.ts'
 import { SPICE_CARD_ID } from '../data/spice.ts'
 import { CARD_ID } from '../data/treachery.ts'
 import { type CardPlace, cardLog } from '../factions/atreides/card-log.ts'
-import { DEFENSE_ELEMENT, DIAL_ELEMENT, ELEMENTS, LEADER_ELEMENT, WEAPON_ELEMENT } from '../names.ts'
+import { DEFENSE_ELEMENT, DIAL_ELEMENT, ELEMENTS, type Element, LEADER_ELEMENT, WEAPON_ELEMENT } from '../names.ts'
 import { CHEAP_HERO_LEADER, type Own, type Pub } from '../state.ts'
 import { type DealView, dealView } from './deal.ts'
 import { leadersIn } from './faction.ts'
@@ -101,7 +101,7 @@ const cardLogView = (pub: Pub, mine: Own): LoggedCardView[] =>
   }))
 
 export function mineView(pub: Pub, mine: Own, faction: Faction): MineView {
-  const element = pub.battle?.element ?? -1
+  const element: Element = pub.battle?.element ?? -1
   return {
     faction: FACTION_IDS[faction],
     spice: mine.spice,

@@ -96,7 +96,7 @@ test('DU-11.3: once the aggressor is gone, the others fight where one of them is
   t.does('emperor', plan({ leader: 'burseg' })).does('spacing-guild', plan({ leader: 'guild-rep', ordinary: 4 }))
   fightUntil(t, 'makePlan')
   expect(t.pub.battle?.territory).toBe(TERRITORY_IDS.indexOf('the-great-flat'))
-  expect(FACTION_IDS[t.pub.battle?.aggressor ?? -1]).toBe('spacing-guild')
+  expect(FACTION_IDS[t.pub.battle?.aggressor ?? Number.NaN]).toBe('spacing-guild')
   expect(t.seen('battleChosen')).toHaveLength(3)
 })
 

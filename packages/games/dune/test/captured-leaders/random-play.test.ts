@@ -1,4 +1,4 @@
-import { below, Choices, type GameEvent, type Random, seeded } from '@riposte/kernel'
+import { below, Choices, type EventType, type GameEvent, type Random, seeded } from '@riposte/kernel'
 import { describe, expect, it } from 'vitest'
 import { FACTION_IDS, HARKONNEN } from '../../src/data/factions.ts'
 import { LEADER_ID, leadersOf } from '../../src/data/leaders.ts'
@@ -41,7 +41,7 @@ function wrongWithLeaders(t: TestTable): string[] {
 const dead = (t: TestTable): number =>
   t.pub.leaders.filter((place) => place === TANKS_FACE_UP || place === TANKS_FACE_DOWN).length
 
-const DEATHS = [events.LEADER_KILLED, events.LEADER_CAPTURED_AND_KILLED, events.leadersTurnedUp]
+const DEATHS: readonly EventType[] = [events.LEADER_KILLED, events.LEADER_CAPTURED_AND_KILLED, events.leadersTurnedUp]
 const PLACES = ['arrakeen/10', 'carthag/11', 'sietch-tabr/14', 'tueks-sietch/5', 'the-great-flat/15']
 
 /** Everybody sends two tokens to two places, so that there is much to fight over. */

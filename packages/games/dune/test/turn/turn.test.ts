@@ -42,7 +42,7 @@ test('DU-3.8, VI-2.30: the same seed plays the same match, another seed another 
   const story = (seed: string) => {
     const t = table(SIX, {}, seed).begin()
     t.playUntil(() => t.pub.turn === 2)
-    return JSON.stringify(t.events.map(({ type, values }) => [type.name, values]))
+    return JSON.stringify(t.events.map(({ type, told }) => [type.name, told]))
   }
   expect(story('one')).toBe(story('one'))
   expect(story('one')).not.toBe(story('two'))

@@ -83,7 +83,7 @@ export class Counting {
     this.pool = copiesOf(view.options, view.players.length).slice()
     this.immortal = view.court.some((entry) => !entry.disgraced && entry.as === NAMES[IMMORTAL])
     this.royalty = view.court.some((entry) => entry.royalty)
-    this.#lacks = view.players.map(({ lacks }) => lacks.map(cardNumber))
+    this.#lacks = view.players.map(({ lacks }) => lacks.map((text) => nameOf(cardNumber(text))))
     this.#blank = view.exiles.length > 0 ? -1 : view.mystic.reduce((bits, number) => bits | (1 << number), 0)
     view.players.forEach((player, seat) => {
       if (this.isOpponent(seat) && !player.out) this.#opponents.push(seat)

@@ -26,13 +26,18 @@ export const aegis = flow<Aegis>('Aegis', {
     askUse: (x) => x.ask(useAbility, x.local.played.seat, { source: AEGIS }, 'answered'),
     answered(x, action) {
       if (actions.use.is(action)) return x.goto('choose')
-      x.tell(events.abilityDeclined, x.local.played.seat, AEGIS)
+      x.tell(events.abilityDeclined, { seat: x.local.played.seat, card: AEGIS })
       return x.done()
     },
     choose: (x) => x.ask(chooseCourtCard, x.local.played.seat, ANYWHERE, 'disgraceIt'),
     disgraceIt(x, action) {
       const at = actions.chooseCourt.place(action)
-      x.tell(events.courtCardChosen, x.local.played.seat, AEGIS, at, x.pub.court[at].card)
+      x.tell(events.courtCardChosen, {
+        seat: x.local.played.seat,
+        source: AEGIS,
+        place: at,
+        card: x.pub.court[at].card,
+      })
       disgrace(x, at) // IK-7.33a
       return x.done()
     },

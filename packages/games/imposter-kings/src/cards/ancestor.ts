@@ -35,7 +35,7 @@ export const ancestor = flow<Ancestor>('Ancestor', {
     pay(x, action) {
       const { seat } = x.local.played
       if (actions.pickNone.is(action)) {
-        x.tell(events.abilityDeclined, seat, ANCESTOR)
+        x.tell(events.abilityDeclined, { seat, card: ANCESTOR })
         return x.done()
       }
       const card = actions.pick.card(action)

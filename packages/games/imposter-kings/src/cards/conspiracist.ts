@@ -22,7 +22,7 @@ export const conspiracist = flow<Conspiracist>('Conspiracist', {
     lands(x) {
       const { seat } = x.local.played
       x.pub.players[seat].conspiracies++ // IK-7.38a, IK-6.35
-      x.tell(events.conspiracyBegan, seat)
+      x.tell(events.conspiracyBegan, { seat })
       return x.done()
     },
   },

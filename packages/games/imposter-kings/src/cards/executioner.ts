@@ -43,7 +43,7 @@ export const executioner = flow<Executioner>('Executioner', {
     askUse: (x) => x.ask(useAbility, x.local.played.seat, { source: EXECUTIONER }, 'answered'),
     answered(x, action) {
       if (actions.use.is(action)) return x.goto('say')
-      x.tell(events.abilityDeclined, x.local.played.seat, EXECUTIONER)
+      x.tell(events.abilityDeclined, { seat: x.local.played.seat, card: EXECUTIONER })
       return x.done()
     },
     say(x) {
@@ -54,7 +54,7 @@ export const executioner = flow<Executioner>('Executioner', {
       const { played } = x.local
       x.local.number = actions.sayNumber.number(action)
       x.local.seat = played.seat
-      x.tell(events.numberSaid, played.seat, EXECUTIONER, x.local.number)
+      x.tell(events.numberSaid, { seat: played.seat, source: EXECUTIONER, number: x.local.number })
       return x.call(challenge, { played, declared: { number: x.local.number } }, 'next')
     },
     next(x) {
@@ -65,7 +65,7 @@ export const executioner = flow<Executioner>('Executioner', {
         local.visited++
         if (!inRound(x.pub, local.seat)) continue
         const held = x.own[local.seat].hand.some((card) => baseValue(card) === local.number)
-        x.tell(events.mustCondemn, local.seat, local.number, held ? 1 : 0)
+        x.tell(events.mustCondemn, { seat: local.seat, number: local.number, holds: held ? 1 : 0 })
         if (held) {
           x.pub.givers = only(local.seat)
           x.pub.givenName = NO_CARD

@@ -20,7 +20,7 @@ export const exile = flow<Exile>('Exile', {
     lands(x) {
       const { seat } = x.local.played
       x.pub.exiles |= only(seat) // IK-7.39a
-      x.tell(events.exileBegan, seat)
+      x.tell(events.exileBegan, { seat })
       return x.done()
     },
   },

@@ -40,10 +40,10 @@ export const flagbearer = flow<Flagbearer>('Flagbearer', {
     answered(x, action) {
       const { played } = x.local
       if (actions.decline.is(action)) {
-        x.tell(events.abilityDeclined, played.seat, FLAGBEARER)
+        x.tell(events.abilityDeclined, { seat: played.seat, card: FLAGBEARER })
         return x.done()
       }
-      x.tell(events.abilityDeclared, played.seat, FLAGBEARER)
+      x.tell(events.abilityDeclared, { seat: played.seat, card: FLAGBEARER })
       disgrace(x, placeInCourt(x.pub.court, played.card, played.seat)) // IK-5.13
       return x.call(challenge, { played, declared: {} }, 'recall') // IK-16.11
     },

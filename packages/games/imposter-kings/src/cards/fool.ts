@@ -32,21 +32,26 @@ export const fool = flow<Fool>('Fool', {
     askUse: (x) => x.ask(useAbility, x.local.played.seat, { source: FOOL }, 'answered'),
     answered(x, action) {
       if (actions.use.is(action)) return x.goto('choose')
-      x.tell(events.abilityDeclined, x.local.played.seat, FOOL)
+      x.tell(events.abilityDeclined, { seat: x.local.played.seat, card: FOOL })
       return x.done()
     },
     choose: (x) => x.ask(chooseCourtCard, x.local.played.seat, others(x.local.except), 'chosen'),
     chosen(x, action) {
       const { played } = x.local
       x.local.target = actions.chooseCourt.place(action)
-      x.tell(events.courtCardChosen, played.seat, FOOL, x.local.target, x.pub.court[x.local.target].card)
+      x.tell(events.courtCardChosen, {
+        seat: played.seat,
+        source: FOOL,
+        place: x.local.target,
+        card: x.pub.court[x.local.target].card,
+      })
       return x.call(challenge, { played, declared: { place: x.local.target } }, 'take')
     },
     take(x) {
       const { seat } = x.local.played
       const card = leaveCourt(x, x.local.target) // IK-7.1a, IK-7.1c
       enterHandOpenly(x, seat, card)
-      x.tell(events.takenFromCourt, seat, card)
+      x.tell(events.takenFromCourt, { seat, card })
       return x.done()
     },
   },

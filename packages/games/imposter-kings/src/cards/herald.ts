@@ -52,7 +52,7 @@ export const herald = flow<Herald>('Herald', {
       const { played } = x.local
       if (played.from === FROM_ANTECHAMBER) return x.done() // IK-7.13a
       if (x.pub.players[played.seat].successor === 0) return x.done() // IK-7.13b
-      x.tell(events.abilityDeclared, played.seat, HERALD)
+      x.tell(events.abilityDeclared, { seat: played.seat, card: HERALD })
       return x.call(challenge, { played, declared: {} }, 'choose')
     },
     choose: (x) => x.ask(newSuccessor, x.local.played.seat, { source: HERALD }, 'exchange'),
@@ -68,7 +68,7 @@ export const herald = flow<Herald>('Herald', {
     second(x, action) {
       const { seat, card: heraldBack } = x.local.played
       if (actions.pickNone.is(action)) {
-        x.tell(events.abilityDeclined, seat, HERALD)
+        x.tell(events.abilityDeclined, { seat, card: HERALD })
         return x.done()
       }
       // IK-7.13c, IK-7.11f: no override, and a window of its own

@@ -64,7 +64,7 @@ export const informant = flow<Informant>('Informant', {
     },
     chosen(x, action) {
       x.local.target = actions.choosePlayer.seat(action)
-      x.tell(events.playerChosen, x.local.played.seat, INFORMANT, x.local.target)
+      x.tell(events.playerChosen, { seat: x.local.played.seat, source: INFORMANT, player: x.local.target })
       return x.goto('say')
     },
     say: (x) => x.ask(sayName, x.local.played.seat, { source: INFORMANT }, 'said'),
@@ -74,11 +74,11 @@ export const informant = flow<Informant>('Informant', {
       const name: Name = actions.nameCard.card(action)
       const card = x.own[target].dungeon
       const right = nameOf(card) === name
-      x.tell(events.nameSaid, seat, INFORMANT, name)
-      x.tell(events.guessed, seat, name, right ? 1 : 0)
+      x.tell(events.nameSaid, { seat, source: INFORMANT, card: name })
+      x.tell(events.guessed, { seat, card: name, right: right ? 1 : 0 })
       if (!right) return x.done() // IK-7.35a: nothing is revealed
       shownInDungeon(x, target, card)
-      x.tell(events.dungeonShown, target, card)
+      x.tell(events.dungeonShown, { seat: target, card })
       return x.goto('askReward')
     },
     askReward(x) {
@@ -89,7 +89,7 @@ export const informant = flow<Informant>('Informant', {
     rewarded(x, action) {
       const { seat } = x.local.played
       const reward = actions.chooseReward.reward(action)
-      x.tell(events.rewardChosen, seat, reward)
+      x.tell(events.rewardChosen, { seat, reward })
       if (reward === TAKE) takeDungeonOpenly(x, seat, x.local.target) // IK-9.15
       return reward === RALLY ? x.call(rallyOne, { seat, openly: 0 }, 'rallied') : x.done() // IK-16.13
     },

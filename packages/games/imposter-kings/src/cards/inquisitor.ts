@@ -27,14 +27,14 @@ export const inquisitor = flow<Inquisitor>('Inquisitor', {
     askUse: (x) => x.ask(useAbility, x.local.played.seat, { source: INQUISITOR }, 'answered'),
     answered(x, action) {
       if (actions.use.is(action)) return x.goto('say')
-      x.tell(events.abilityDeclined, x.local.played.seat, INQUISITOR)
+      x.tell(events.abilityDeclined, { seat: x.local.played.seat, card: INQUISITOR })
       return x.done()
     },
     say: (x) => x.ask(sayName, x.local.played.seat, { source: INQUISITOR }, 'said'),
     said(x, action) {
       const { played } = x.local
       x.local.name = actions.nameCard.card(action)
-      x.tell(events.nameSaid, played.seat, INQUISITOR, x.local.name)
+      x.tell(events.nameSaid, { seat: played.seat, source: INQUISITOR, card: x.local.name })
       return x.call(challenge, { played, declared: { name: x.local.name } }, 'search')
     },
     search(x) {
@@ -42,7 +42,7 @@ export const inquisitor = flow<Inquisitor>('Inquisitor', {
       // IK-7.5b: an ally is searched like everybody else. A miss is announced as well as a hit.
       for (const seat of listed(others(x.pub, played.seat))) {
         const found = holds(x.own[seat].hand, name)
-        x.tell(events.holderFound, seat, name, found ? 1 : 0)
+        x.tell(events.holderFound, { seat, card: name, holds: found ? 1 : 0 })
         if (found) x.local.holders |= 1 << seat
         else noteLack(x, seat, name)
       }

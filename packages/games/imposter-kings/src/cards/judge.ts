@@ -38,21 +38,21 @@ export const judge = flow<Judge>('Judge', {
     },
     chosen(x, action) {
       x.local.opponent = actions.choosePlayer.seat(action)
-      x.tell(events.playerChosen, x.local.played.seat, JUDGE, x.local.opponent)
+      x.tell(events.playerChosen, { seat: x.local.played.seat, source: JUDGE, player: x.local.opponent })
       return x.goto('say')
     },
     say: (x) => x.ask(sayName, x.local.played.seat, { source: JUDGE }, 'said'),
     said(x, action) {
       const { played, opponent } = x.local
       x.local.name = actions.nameCard.card(action)
-      x.tell(events.nameSaid, played.seat, JUDGE, x.local.name)
+      x.tell(events.nameSaid, { seat: played.seat, source: JUDGE, card: x.local.name })
       return x.call(challenge, { played, declared: { name: x.local.name, player: opponent } }, 'answer')
     },
     answer(x) {
       const { played, opponent, name } = x.local
       if (!includes(opponents(x.pub, played.seat), opponent)) return x.done() // IK-5.14
       const right = holds(x.own[opponent].hand, name)
-      x.tell(events.guessed, played.seat, name, right ? 1 : 0)
+      x.tell(events.guessed, { seat: played.seat, card: name, right: right ? 1 : 0 })
       if (!right) {
         noteLack(x, opponent, name)
         return x.done()
@@ -68,7 +68,7 @@ export const judge = flow<Judge>('Judge', {
       const { seat } = x.local.played
       if (actions.pick.is(action))
         handToAntechamber(x, seat, actions.pick.card(action)) // IK-7.9a
-      else x.tell(events.abilityDeclined, seat, JUDGE)
+      else x.tell(events.abilityDeclined, { seat, card: JUDGE })
       return x.done()
     },
   },

@@ -33,17 +33,17 @@ export const lockshift = flow<Lockshift>('Lockshift', {
     answered(x, action) {
       const { played } = x.local
       if (actions.decline.is(action)) {
-        x.tell(events.abilityDeclined, played.seat, LOCKSHIFT)
+        x.tell(events.abilityDeclined, { seat: played.seat, card: LOCKSHIFT })
         return x.done()
       }
-      x.tell(events.abilityDeclared, played.seat, LOCKSHIFT)
+      x.tell(events.abilityDeclared, { seat: played.seat, card: LOCKSHIFT })
       return x.call(challenge, { played, declared: {} }, 'open')
     },
     open(x) {
       // IK-7.37a: first everybody else shows, then all take.
       const { seat } = x.local.played
       const shown = listed(others(x.pub, seat)).filter((other) => x.pub.players[other].dungeon > 0)
-      for (const other of shown) x.tell(events.dungeonShown, other, x.own[other].dungeon)
+      for (const other of shown) x.tell(events.dungeonShown, { seat: other, card: x.own[other].dungeon })
       for (const other of shown) takeDungeonOpenly(x, other, other)
       if (x.pub.players[seat].dungeon > 0) takeDungeonUnseen(x, seat)
       return x.done()

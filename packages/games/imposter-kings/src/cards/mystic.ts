@@ -34,7 +34,7 @@ export const mystic = flow<Mystic>('Mystic', {
     answered(x, action) {
       const { card, seat } = x.local.played
       if (!actions.use.is(action)) {
-        x.tell(events.abilityDeclined, seat, MYSTIC)
+        x.tell(events.abilityDeclined, { seat, card: MYSTIC })
         return x.done()
       }
       disgrace(x, placeInCourt(x.pub.court, card, seat)) // IK-5.13: paid before the number is said
@@ -44,12 +44,12 @@ export const mystic = flow<Mystic>('Mystic', {
     said(x, action) {
       const { played } = x.local
       x.local.number = actions.sayNumber.number(action)
-      x.tell(events.numberSaid, played.seat, MYSTIC, x.local.number)
+      x.tell(events.numberSaid, { seat: played.seat, source: MYSTIC, number: x.local.number })
       return x.call(challenge, { played, declared: { number: x.local.number } }, 'mute') // IK-7.17d
     },
     mute(x) {
       x.pub.mystic |= 1 << x.local.number // IK-7.17c: several add up
-      x.tell(events.muted, x.local.played.seat, x.local.number)
+      x.tell(events.muted, { seat: x.local.played.seat, number: x.local.number })
       return x.done()
     },
   },

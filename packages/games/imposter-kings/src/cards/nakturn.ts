@@ -63,13 +63,13 @@ export const nakturn = flow<Nakturn>('Nakturn', {
     askUse: (x) => x.ask(useAbility, x.local.played.seat, { source: NAKTURN }, 'answered'),
     answered(x, action) {
       if (actions.use.is(action)) return x.goto('say')
-      x.tell(events.abilityDeclined, x.local.played.seat, NAKTURN)
+      x.tell(events.abilityDeclined, { seat: x.local.played.seat, card: NAKTURN })
       return x.done()
     },
     say: (x) => x.ask(sayName, x.local.played.seat, { source: NAKTURN }, 'said'),
     said(x, action) {
       x.local.name = actions.nameCard.card(action)
-      x.tell(events.nameSaid, x.local.played.seat, NAKTURN, x.local.name)
+      x.tell(events.nameSaid, { seat: x.local.played.seat, source: NAKTURN, card: x.local.name })
       return x.goto('choose')
     },
     choose(x) {
@@ -79,7 +79,7 @@ export const nakturn = flow<Nakturn>('Nakturn', {
     chosen(x, action) {
       const { played, name } = x.local
       x.local.target = actions.choosePlayer.seat(action)
-      x.tell(events.playerChosen, played.seat, NAKTURN, x.local.target)
+      x.tell(events.playerChosen, { seat: played.seat, source: NAKTURN, player: x.local.target })
       return x.call(challenge, { played, declared: { name, player: x.local.target } }, 'meet')
     },
     meet: (x) => (inRound(x.pub, x.local.target) ? x.goto('askGuess') : x.done()), // IK-5.14
@@ -91,16 +91,17 @@ export const nakturn = flow<Nakturn>('Nakturn', {
       const { played, name, target } = x.local
       const guess = actions.guess.holds(action)
       const truth = holds(x.own[played.seat].hand, name) ? 1 : 0
-      x.tell(events.guessSaid, target, guess)
+      x.tell(events.guessSaid, { seat: target, holds: guess })
       if (truth === 1) nameInHand(x, played.seat, name)
       else noteLack(x, played.seat, name)
-      x.tell(events.truthTold, played.seat, name, truth)
+      x.tell(events.truthTold, { seat: played.seat, card: name, holds: truth })
       if (guess === truth) return x.done()
       const mine = x.own[played.seat]
       sawHand(x, played.seat, target)
       mine.shown = x.own[target].hand.slice()
       mine.shownOf = target
-      for (const card of mine.shown) x.whisper(only(played.seat), events.handSeen, played.seat, target, card) // IK-14.1
+      for (const card of mine.shown)
+        x.whisper(only(played.seat), events.handSeen, { seat: played.seat, of: target, card }) // IK-14.1
       return x.goto('look')
     },
     look(x) {

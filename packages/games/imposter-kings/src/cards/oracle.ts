@@ -76,10 +76,10 @@ export const oracle = flow<Oracle>('Oracle', {
     answered(x, action) {
       const { played } = x.local
       if (!actions.use.is(action)) {
-        x.tell(events.abilityDeclined, played.seat, ORACLE)
+        x.tell(events.abilityDeclined, { seat: played.seat, card: ORACLE })
         return x.done()
       }
-      x.tell(events.abilityDeclared, played.seat, ORACLE)
+      x.tell(events.abilityDeclared, { seat: played.seat, card: ORACLE })
       return x.call(challenge, { played, declared: {} }, 'show')
     },
     show: (x) => x.askAll(showCards, withCards(x.pub, x.local.played.seat), { source: ORACLE }, 'shown'),
@@ -88,11 +88,11 @@ export const oracle = flow<Oracle>('Oracle', {
         if (action < 0) return []
         const first = actions.show.first(action)
         const entry = shownInHand(x, seat, first)
-        x.tell(events.shown, seat, first)
+        x.tell(events.shown, { seat, card: first })
         const second = actions.show.second(action)
         if (second === 0) return [first]
         shownInHand(x, seat, second - 1, entry)
-        x.tell(events.shown, seat, second - 1)
+        x.tell(events.shown, { seat, card: second - 1 })
         return [first, second - 1]
       })
       return x.goto('next')

@@ -48,7 +48,7 @@ export const princess = flow<Princess>('Princess', {
     askUse: (x) => x.ask(useAbility, x.local.played.seat, { source: PRINCESS }, 'answered'),
     answered(x, action) {
       if (actions.use.is(action)) return x.goto('choose')
-      x.tell(events.abilityDeclined, x.local.played.seat, PRINCESS)
+      x.tell(events.abilityDeclined, { seat: x.local.played.seat, card: PRINCESS })
       return x.done()
     },
     choose(x) {
@@ -58,7 +58,7 @@ export const princess = flow<Princess>('Princess', {
     chosen(x, action) {
       const { played } = x.local
       x.local.other = actions.choosePlayer.seat(action)
-      x.tell(events.playerChosen, played.seat, PRINCESS, x.local.other)
+      x.tell(events.playerChosen, { seat: played.seat, source: PRINCESS, player: x.local.other })
       return x.call(challenge, { played, declared: { player: x.local.other } }, 'open')
     },
     open: (x) => (inRound(x.pub, x.local.other) ? x.goto('chooseCards') : x.done()), // IK-5.14

@@ -41,7 +41,7 @@ export const sentry = flow<Sentry>('Sentry', {
     answered(x, action) {
       const { card, seat } = x.local.played
       if (!actions.use.is(action)) {
-        x.tell(events.abilityDeclined, seat, SENTRY)
+        x.tell(events.abilityDeclined, { seat, card: SENTRY })
         return x.done()
       }
       disgrace(x, placeInCourt(x.pub.court, card, seat)) // IK-5.13: paid, so it is never its own target
@@ -51,7 +51,12 @@ export const sentry = flow<Sentry>('Sentry', {
     chosen(x, action) {
       const { played } = x.local
       x.local.target = actions.chooseCourt.place(action)
-      x.tell(events.courtCardChosen, played.seat, SENTRY, x.local.target, x.pub.court[x.local.target].card)
+      x.tell(events.courtCardChosen, {
+        seat: played.seat,
+        source: SENTRY,
+        place: x.local.target,
+        card: x.pub.court[x.local.target].card,
+      })
       return x.call(challenge, { played, declared: { place: x.local.target } }, 'chooseCard')
     },
     // IK-18.23: only now, after the window

@@ -56,7 +56,7 @@ export const soldier = flow<Soldier>('Soldier', {
     said(x, action) {
       const { played } = x.local
       x.local.name = actions.nameCard.card(action)
-      x.tell(events.nameSaid, played.seat, SOLDIER, x.local.name)
+      x.tell(events.nameSaid, { seat: played.seat, source: SOLDIER, card: x.local.name })
       // IK-16.20: always, before the answer is known
       return x.call(challenge, { played, declared: { name: x.local.name } }, 'answer')
     },
@@ -64,7 +64,7 @@ export const soldier = flow<Soldier>('Soldier', {
       const { played, name } = x.local
       const asked = listed(opponents(x.pub, played.seat))
       const right = asked.some((seat) => holds(x.own[seat].hand, name))
-      x.tell(events.guessed, played.seat, name, right ? 1 : 0) // IK-7.8c: yes or no, not who
+      x.tell(events.guessed, { seat: played.seat, card: name, right: right ? 1 : 0 }) // IK-7.8c: yes or no, not who
       if (!right) {
         for (const seat of asked) noteLack(x, seat, name)
         return x.done()

@@ -46,10 +46,10 @@ export const spy = flow<Spy>('Spy', {
     answered(x, action) {
       const { played } = x.local
       if (!actions.use.is(action)) {
-        x.tell(events.abilityDeclined, played.seat, SPY)
+        x.tell(events.abilityDeclined, { seat: played.seat, card: SPY })
         return x.done()
       }
-      x.tell(events.abilityDeclared, played.seat, SPY)
+      x.tell(events.abilityDeclared, { seat: played.seat, card: SPY })
       disgrace(x, placeInCourt(x.pub.court, played.card, played.seat)) // IK-5.13
       return x.call(challenge, { played, declared: {} }, 'look')
     },
@@ -60,7 +60,7 @@ export const spy = flow<Spy>('Spy', {
         const { successor } = x.own[other]
         if (successor === NO_CARD || x.pub.players[other].openSuccessor !== NO_CARD) continue
         sawSuccessor(x, seat, other, successor)
-        x.whisper(only(seat), events.successorSeen, seat, other, successor) // IK-14.1
+        x.whisper(only(seat), events.successorSeen, { seat, of: other, card: successor }) // IK-14.1
       }
       return changeable(x.pub) === 0 ? x.done() : x.goto('choose')
     },
@@ -71,11 +71,11 @@ export const spy = flow<Spy>('Spy', {
     chosen(x, action) {
       const { seat } = x.local.played
       if (actions.chooseNobody.is(action)) {
-        x.tell(events.abilityDeclined, seat, SPY)
+        x.tell(events.abilityDeclined, { seat, card: SPY })
         return x.done()
       }
       x.local.player = actions.choosePlayer.seat(action)
-      x.tell(events.playerChosen, seat, SPY, x.local.player)
+      x.tell(events.playerChosen, { seat, source: SPY, player: x.local.player })
       return x.goto('chooseCard')
     },
     chooseCard: (x) => x.ask(pickSecretly, x.local.player, fromHand(SPY), 'exchange'), // IK-18.28

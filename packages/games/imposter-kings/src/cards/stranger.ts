@@ -33,7 +33,7 @@ export const stranger = flow<Stranger>('Stranger', {
     askUse: (x) => x.ask(useAbility, x.local.played.seat, { source: STRANGER }, 'answered'),
     answered(x, action) {
       if (actions.use.is(action)) return x.goto('choose')
-      x.tell(events.abilityDeclined, x.local.played.seat, STRANGER)
+      x.tell(events.abilityDeclined, { seat: x.local.played.seat, card: STRANGER })
       return x.done()
     },
     choose: (x) => x.ask(chooseCourtCard, x.local.played.seat, others(x.local.except), 'copy'),
@@ -42,11 +42,11 @@ export const stranger = flow<Stranger>('Stranger', {
       const { court } = x.pub
       const target = actions.chooseCourt.place(action)
       const name = court[target].as // IK-7.32e: a Stranger that is something else is copied as what it is
-      x.tell(events.courtCardChosen, played.seat, STRANGER, target, court[target].card)
+      x.tell(events.courtCardChosen, { seat: played.seat, source: STRANGER, place: target, card: court[target].card })
       removeFromRound(x, played.seat, leaveCourt(x, target), REMOVED_FROM.court) // IK-7.32b, IK-16.12
       const copy = court[placeInCourt(court, played.card, played.seat)]
       copy.as = name
-      x.tell(events.copied, played.seat, name)
+      x.tell(events.copied, { seat: played.seat, card: name })
       if (!hasAbility(name) || mutedInCourt(x.pub, copy, swayOf(x.pub))) return x.done() // IK-7.32c, IK-7.32f
       // IK-7.32c, IK-7.32e, IK-7.11g: immune, with no override, on what the Stranger itself was played on.
       const ability = abilityOf(name)

@@ -39,7 +39,7 @@ export const warden = flow<Warden>('Warden', {
     askUse: (x) => x.ask(useAbility, x.local.played.seat, { source: WARDEN }, 'answered'),
     answered(x, action) {
       if (actions.use.is(action)) return x.goto('choose')
-      x.tell(events.abilityDeclined, x.local.played.seat, WARDEN)
+      x.tell(events.abilityDeclined, { seat: x.local.played.seat, card: WARDEN })
       return x.done()
     },
     choose: (x) => x.ask(pickSecretly, x.local.played.seat, fromHand(WARDEN), 'chosen'), // IK-18.23
@@ -47,7 +47,7 @@ export const warden = flow<Warden>('Warden', {
       const { played } = x.local
       // IK-14.2: nobody else learns which card before the window has passed, and never if it is cancelled.
       x.own[played.seat].chosen = actions.pick.card(action)
-      x.tell(events.abilityDeclared, played.seat, WARDEN)
+      x.tell(events.abilityDeclared, { seat: played.seat, card: WARDEN })
       return x.call(challenge, { played, declared: {} }, 'exchange')
     },
     exchange(x) {

@@ -286,7 +286,7 @@ class Reading implements Told {
     const cards: Card[] = []
     for (const entry of entries(text)) {
       const of = card(entry)
-      insert(cards, ownerOf(of) < 0 ? armyCard(of, seat) : of)
+      insert(cards, ownerOf(of) < 0 ? armyCard(nameOf(of), seat) : of)
     }
     return cards
   }

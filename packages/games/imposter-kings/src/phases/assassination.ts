@@ -37,7 +37,7 @@ export const assassinationFlow = flow<Assassination>('assassination', {
         const { card } = used
         x.hidden.condemned.pop()
         enterHandOpenly(x, victim, card)
-        x.tell(events.assassinHandedOver, assassin, victim, card)
+        x.tell(events.assassinHandedOver, { seat: assassin, victim, card })
       }
       const own = x.own[assassin]
       sawHand(x, assassin, victim)
@@ -47,9 +47,10 @@ export const assassinationFlow = flow<Assassination>('assassination', {
       if (successor !== NO_CARD) {
         insert(own.shown, successor)
         sawSuccessor(x, assassin, victim, successor)
-        x.whisper(only(assassin), events.successorSeen, assassin, victim, successor)
+        x.whisper(only(assassin), events.successorSeen, { seat: assassin, of: victim, card: successor })
       }
-      for (const card of x.own[victim].hand) x.whisper(only(assassin), events.handSeen, assassin, victim, card)
+      for (const card of x.own[victim].hand)
+        x.whisper(only(assassin), events.handSeen, { seat: assassin, of: victim, card })
       return x.goto('choose')
     },
     // IK-18.39: which card stays secret, but everybody sees whether the Successor is gone.

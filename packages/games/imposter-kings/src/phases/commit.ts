@@ -58,5 +58,11 @@ export function setAside(x: X, seat: Seat, action: Action): void {
     player.squire = 1
     player.hand--
   }
-  x.whisper(only(seat), events.committed, seat, own.dungeon, own.successor, player.squire, own.squire)
+  x.whisper(only(seat), events.committed, {
+    seat,
+    dungeon: own.dungeon,
+    successor: own.successor,
+    squires: player.squire,
+    squire: own.squire,
+  })
 }

@@ -7,7 +7,7 @@ import { deckListOf } from '../options.ts'
 import { type Own, type PublicPlayer, REGULAR } from '../state.ts'
 
 /** Card by card: the room that the list has stays with it, and every simulated round fills it again. */
-function empty(list: Card[]): void {
+function empty(list: number[]): void {
   while (list.length > 0) list.pop()
 }
 
@@ -90,8 +90,9 @@ export function deal(x: X): void {
 
 /** IK-21.1, and to each player its own hand. */
 export function tellDeal(x: X): void {
-  x.tell(events.roundStarted, x.pub.round, x.pub.trueKing, x.pub.accused)
+  x.tell(events.roundStarted, { round: x.pub.round, trueKing: x.pub.trueKing, accused: x.pub.accused })
   for (let seat = 0; seat < x.seats; seat++) {
-    for (const card of x.own[seat].hand) x.whisper(1 << seat, events.dealt, seat, x.pub.players[seat].hand, card)
+    for (const card of x.own[seat].hand)
+      x.whisper(1 << seat, events.dealt, { seat, count: x.pub.players[seat].hand, card })
   }
 }

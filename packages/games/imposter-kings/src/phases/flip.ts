@@ -31,7 +31,7 @@ export const flipFlow = flow<Flip>('flip', {
   steps: {
     announce(x) {
       const { seat } = x.local
-      x.tell(events.flipAnnounced, seat) // IK-8.6: binding from here on
+      x.tell(events.flipAnnounced, { seat }) // IK-8.6: binding from here on
       return x.call(kingFlipWindow, pendingItem(KING_FLIP, seat, NO_CARD, -1, {}), 'answered')
     },
     answered(x, hits) {
@@ -40,7 +40,7 @@ export const flipFlow = flow<Flip>('flip', {
       const { seat } = x.local
       const assassin = hits[0].seat
       // IK-9.32: the flip is prevented.
-      x.tell(events.assassinated, assassin, seat, REACTION_CARDS[hits[0].claim])
+      x.tell(events.assassinated, { seat: assassin, victim: seat, card: REACTION_CARDS[hits[0].claim] })
       const kept = hits[0].claim === CLAIM_STRANGER && x.options.strangerReactionCost === 'keep'
       if (x.seats === 3) return x.become(assassination, { victim: seat, assassin, kept }) // IK-12.14
       const winners = teamOf(x.pub, assassin)
@@ -50,7 +50,7 @@ export const flipFlow = flow<Flip>('flip', {
       const { seat } = x.local
       const player = x.pub.players[seat]
       player.flipped = true
-      x.tell(events.flipped, seat)
+      x.tell(events.flipped, { seat })
       disgrace(x, x.pub.court.length - 1)
       if (player.facet === CHARISMATIC_LEADER) return x.become(charismaticFlip, { seat })
       if (player.facet === MASTER_TACTICIAN) return x.become(tacticianFlip, { seat })

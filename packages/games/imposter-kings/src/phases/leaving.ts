@@ -14,7 +14,7 @@ export function leaveRound(x: X, seat: Seat, reason: RoundResult['reason']): Dec
   x.pub.exiles &= ~(1 << seat) // IK-4.9
   x.pub.players[seat].conspiracies = 0 // IK-4.9
   x.pub.players[seat].conspiraciesEnding = 0
-  x.tell(events.out, seat)
+  x.tell(events.out, { seat })
   return roundDecided(x.pub, seat, reason)
 }
 

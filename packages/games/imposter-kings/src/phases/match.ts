@@ -20,7 +20,7 @@ export const matchFlow = flow<MatchOutline>('match', {
   local: ({ from }) => ({ from }),
   steps: {
     begin(x) {
-      x.tell(events.trueKingDrawn, x.pub.trueKing) // IK-3.1
+      x.tell(events.trueKingDrawn, { seat: x.pub.trueKing }) // IK-3.1
       // IK-13.2: once per match. A position that begins later has its armies already.
       if (withSignatures(x.options) && x.local.from === FRESH) return x.call(signatureSelection, {}, 'nextRound')
       return x.goto('nextRound')
@@ -36,13 +36,13 @@ export const matchFlow = flow<MatchOutline>('match', {
       const best = Math.max(...x.pub.scores)
       if (best < x.options.targetScore) {
         if (withArmies(x.options)) returnArmies(x)
-        x.tell(events.nextRound, x.pub.trueKing)
+        x.tell(events.nextRound, { trueKing: x.pub.trueKing })
         return x.goto('nextRound')
       }
       // IK-11.10: totals above the target are kept, equal ones share the win.
       x.pub.over = true
       for (let seat = 0; seat < x.seats; seat++) {
-        if (x.pub.scores[seat] === best) x.tell(events.matchOver, seat, best)
+        if (x.pub.scores[seat] === best) x.tell(events.matchOver, { seat, total: best })
       }
       return x.done()
     },

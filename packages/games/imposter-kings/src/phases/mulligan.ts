@@ -59,20 +59,25 @@ export const mulliganFlow = flow<Mulligan>('mulligan', {
     answered(x, action) {
       const { seat } = x.local
       if (actions.keep.is(action)) {
-        x.tell(events.kept, seat)
+        x.tell(events.kept, { seat })
         return x.goto('next')
       }
       const player = x.pub.players[seat]
       const paid = player.demands > 0
       player.demands++
       player.demanded = true
-      x.tell(events.freshDealDemanded, seat, paid ? 1 : 0)
+      x.tell(events.freshDealDemanded, { seat, paid: paid ? 1 : 0 })
       if (paid) {
         // IK-3.4
         for (let other = 0; other < x.seats; other++) {
           if ((opponents(x.pub, seat) & (1 << other)) === 0) continue
           x.pub.scores[other] += PAID
-          x.tell(events.scored, other, x.pub.scores[other] - PAID, x.pub.scores[other], PAID)
+          x.tell(events.scored, {
+            seat: other,
+            before: x.pub.scores[other] - PAID,
+            after: x.pub.scores[other],
+            gained: PAID,
+          })
         }
       }
       deal(x)

@@ -124,13 +124,13 @@ export const musterFlow = flow<Muster>('muster', {
     chosen(x, action) {
       const { seat } = x.local
       if (actions.endMuster.is(action)) {
-        x.tell(events.musterEnded, seat) // IK-13.15
+        x.tell(events.musterEnded, { seat }) // IK-13.15
         return x.done()
       }
       if (actions.selectKing.is(action)) {
         x.pub.players[seat].facet = actions.selectKing.facet(action) as Facet // IK-13.12, IK-16.23
         x.local.changes++
-        x.tell(events.facetSelected, seat, x.pub.players[seat].facet)
+        x.tell(events.facetSelected, { seat, facet: x.pub.players[seat].facet })
       } else if (actions.recruit.is(action)) {
         const payment = actions.recruit.exhaust(action) - 1
         if (payment >= 0) exhaust(x, seat, payment) // IK-13.13

@@ -38,7 +38,7 @@ export function play(x: X, seat: Seat, card: Card, from: Played['from'], followi
     successorSeenLeaving(x, seat, card)
   }
   land(x, seat, card, from === FROM_ANTECHAMBER)
-  x.tell(events.played, seat, card, from, throne)
+  x.tell(events.played, { seat, card, from, throne })
   if (following !== null) returnHerald(x, seat, following.heraldBack)
   if (!hasAbility(nameOf(card))) return null
   // IK-5.7 step 4, IK-5.15: what lies in the Court now decides, this card included.
@@ -54,5 +54,5 @@ function returnHerald(x: X, seat: Seat, herald: Card): void {
   const at = placeInCourt(x.pub.court, herald, seat, x.pub.court.length - 2)
   if (at < 0) return
   enterHandOpenly(x, seat, leaveCourt(x, at))
-  x.tell(events.heraldReturned, seat, herald)
+  x.tell(events.heraldReturned, { seat, card: herald })
 }

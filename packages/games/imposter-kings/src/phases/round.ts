@@ -60,7 +60,7 @@ export const roundFlow = flow<Round>('round', {
       x.ask(choosePlayer, x.pub.trueKing, { source: NO_CARD, among: everyone(x.seats), orNobody: 0 }, 'firstNamed'),
     firstNamed(x, action) {
       x.pub.first = actions.choosePlayer.seat(action)
-      x.tell(events.firstPlayerNamed, x.pub.trueKing, x.pub.first)
+      x.tell(events.firstPlayerNamed, { seat: x.pub.trueKing, first: x.pub.first })
       return withArmies(x.options) ? x.goto('mustering') : x.goto('commit') // IK-3.6
     },
     mustering(x) {
@@ -76,7 +76,7 @@ export const roundFlow = flow<Round>('round', {
       for (let seat = 0; seat < x.seats; seat++) {
         if (x.pub.players[seat].facet !== CHARISMATIC_LEADER) continue
         x.pub.players[seat].openSuccessor = x.own[seat].successor // IK-3.9
-        x.tell(events.successorOpened, seat, x.own[seat].successor)
+        x.tell(events.successorOpened, { seat, card: x.own[seat].successor })
       }
       return x.goto('playOn')
     },

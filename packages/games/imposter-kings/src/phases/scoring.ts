@@ -48,13 +48,13 @@ export function endRound(x: X, decided: Decided): void {
   if (!includes(pub.out, decided.loser)) pub.left.push(decided.loser)
   const points = roundPoints(pub, decided)
   const winner = first(decided.winners)
-  x.tell(events.roundEnded, winner, decided.reason, decided.loser, points[winner])
+  x.tell(events.roundEnded, { winner, reason: decided.reason, loser: decided.loser, gained: points[winner] })
   if (x.seats === 4) sharePenalties(pub)
   for (let seat = 0; seat < x.seats; seat++) {
     const gained = points[seat] + pub.owed[seat] // IK-9.12
     if (gained === 0) continue
     pub.scores[seat] += gained
-    x.tell(events.scored, seat, pub.scores[seat] - gained, pub.scores[seat], gained)
+    x.tell(events.scored, { seat, before: pub.scores[seat] - gained, after: pub.scores[seat], gained })
   }
   pub.lastRound = { winners: decided.winners, loser: decided.loser, reason: decided.reason, points }
   review(x)
@@ -72,14 +72,14 @@ function sharePenalties(pub: Pub): void {
 
 /** IK-11.8: what was hidden is shown to everybody. */
 function review(x: X): void {
-  if (x.hidden.forgotten !== NO_CARD) x.tell(events.reviewed, 0, 4, x.hidden.forgotten) // IK-10.5
+  if (x.hidden.forgotten !== NO_CARD) x.tell(events.reviewed, { seat: 0, place: 4, card: x.hidden.forgotten }) // IK-10.5
   for (let seat = 0; seat < x.seats; seat++) {
     const own = x.own[seat]
-    for (const card of own.hand) x.tell(events.reviewed, seat, 0, card)
-    if (own.successor !== NO_CARD) x.tell(events.reviewed, seat, 1, own.successor)
-    if (own.dungeon !== NO_CARD) x.tell(events.reviewed, seat, 2, own.dungeon)
-    if (own.squire !== NO_CARD) x.tell(events.reviewed, seat, 3, own.squire)
-    for (const card of own.army) x.tell(events.reviewed, seat, 5, card)
+    for (const card of own.hand) x.tell(events.reviewed, { seat, place: 0, card })
+    if (own.successor !== NO_CARD) x.tell(events.reviewed, { seat, place: 1, card: own.successor })
+    if (own.dungeon !== NO_CARD) x.tell(events.reviewed, { seat, place: 2, card: own.dungeon })
+    if (own.squire !== NO_CARD) x.tell(events.reviewed, { seat, place: 3, card: own.squire })
+    for (const card of own.army) x.tell(events.reviewed, { seat, place: 5, card })
   }
 }
 

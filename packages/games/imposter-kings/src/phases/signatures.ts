@@ -91,7 +91,7 @@ function layOut(x: X, chosen: readonly Name[]): void {
   const pool = SIGNATURES.filter((name) => !chosen.includes(name))
   shuffle(x.random, pool)
   x.pub.draft = pool.slice(0, LAID_OUT).sort((a, b) => a - b)
-  for (const name of x.pub.draft) x.tell(events.draftLaidOut, name)
+  for (const name of x.pub.draft) x.tell(events.draftLaidOut, { card: name })
 }
 
 function picker(first: Seat, picks: number): Seat {
@@ -109,10 +109,11 @@ export const signatureSelectionFlow = flow<SignatureSelection>('signatureSelecti
     choose: (x) => x.askAll(chooseSignatures, everyone(x.seats), NO_FACTS, 'chosen'),
     chosen(x, answers) {
       for (let seat = 0; seat < x.seats; seat++) {
-        const { first, second, third } = actions.chooseSignatures
-        const names = [first(answers[seat]), second(answers[seat]), third(answers[seat])]
-        for (const name of names) enlist(x, seat, name)
-        x.tell(events.signaturesChosen, seat, ...names)
+        const first = actions.chooseSignatures.first(answers[seat])
+        const second = actions.chooseSignatures.second(answers[seat])
+        const third = actions.chooseSignatures.third(answers[seat])
+        for (const name of [first, second, third]) enlist(x, seat, name)
+        x.tell(events.signaturesChosen, { seat, first, second, third })
       }
       return x.done()
     },
@@ -121,7 +122,7 @@ export const signatureSelectionFlow = flow<SignatureSelection>('signatureSelecti
       const chosen = answers.map((answer) => actions.chooseSignature.card(answer))
       for (let seat = 0; seat < x.seats; seat++) {
         enlist(x, seat, chosen[seat])
-        x.tell(events.signatureChosen, seat, chosen[seat])
+        x.tell(events.signatureChosen, { seat, card: chosen[seat] })
       }
       layOut(x, chosen)
       return x.goto('order')
@@ -130,7 +131,7 @@ export const signatureSelectionFlow = flow<SignatureSelection>('signatureSelecti
     ordered(x, action) {
       const chooser = 1 - x.pub.trueKing
       x.local.first = actions.draftFirst.first(action) === 1 ? chooser : x.pub.trueKing
-      x.tell(events.draftOrder, chooser, x.local.first)
+      x.tell(events.draftOrder, { seat: chooser, first: x.local.first })
       return x.goto('draft')
     },
     draft: (x) => x.ask(draftSignature, picker(x.local.first, x.local.picks), NO_FACTS, 'drafted'),
@@ -139,7 +140,7 @@ export const signatureSelectionFlow = flow<SignatureSelection>('signatureSelecti
       const name = actions.chooseSignature.card(action)
       enlist(x, seat, name)
       x.pub.draft = x.pub.draft.filter((other) => other !== name)
-      x.tell(events.drafted, seat, name)
+      x.tell(events.drafted, { seat, card: name })
       x.local.picks++
       if (x.local.picks < DRAFT_TURNS.length) return x.goto('draft')
       x.pub.draft = [] // IK-13.3 (d): the fifth is unused

@@ -80,10 +80,10 @@ function startTurn(x: X, seat: Seat): void {
   const { pub } = x
   pub.turn++
   pub.acting = seat
-  x.tell(events.turnStarted, seat)
+  x.tell(events.turnStarted, { seat })
   if ((pub.exiles & (1 << seat)) !== 0) {
     pub.exiles &= ~(1 << seat)
-    x.tell(events.exileEnded, seat)
+    x.tell(events.exileEnded, { seat })
   }
   pub.players[seat].conspiraciesEnding = pub.players[seat].conspiracies
 }
@@ -114,11 +114,11 @@ export const turnFlow = flow<Turn>('turn', {
       if (x.pub.players[seat].antechamber.length > 0) return x.goto('chooseFromAntechamber') // IK-4.3
       if (!isStuck(x.pub, x.own[seat], seat)) {
         x.pub.able = seat
-        x.tell(events.toAct, seat)
+        x.tell(events.toAct, { seat })
         return x.goto('choose')
       }
       // IK-4.5
-      x.tell(events.stuck, seat)
+      x.tell(events.stuck, { seat })
       const decided = leaveRound(x, seat, STUCK)
       return decided === null ? x.goto('end') : x.unwind(roundOver, decided)
     },
@@ -143,7 +143,7 @@ export const turnFlow = flow<Turn>('turn', {
     },
     again(x) {
       // IK-9.25, IK-4.8: the same turn goes on, without a new start.
-      x.tell(events.mustActAgain, x.local.seat)
+      x.tell(events.mustActAgain, { seat: x.local.seat })
       return x.goto('act')
     },
     out: (x) => x.goto('end'),
@@ -154,7 +154,7 @@ export const turnFlow = flow<Turn>('turn', {
       if (player.conspiraciesEnding > 0) {
         player.conspiracies -= player.conspiraciesEnding
         player.conspiraciesEnding = 0
-        x.tell(events.conspiracyEnded, x.local.seat)
+        x.tell(events.conspiracyEnded, { seat: x.local.seat })
       }
       for (let seat = 0; seat < pub.players.length; seat++) pub.players[seat].lockedOut = false
       x.local.seat = nextSeat(pub, x.local.seat) // IK-0.5

@@ -76,7 +76,7 @@ export const arbiterClaim = flow<ArbiterClaim>('arbiterClaim', {
         return decided === null ? x.done('false') : x.unwind(roundOver, decided)
       }
       shownInHand(x, seat, card)
-      x.tell(events.reactionUsed, seat, card, ARBITER, pending.trigger, 0)
+      x.tell(events.reactionUsed, { seat, card, as: ARBITER, context: pending.trigger, condemned: 0 })
       x.local.whom = partner(x.pub, seat)
       return x.local.whom < 0 ? x.goto('chooseWhom') : x.goto('say')
     },
@@ -86,7 +86,7 @@ export const arbiterClaim = flow<ArbiterClaim>('arbiterClaim', {
     },
     whom(x, action) {
       x.local.whom = actions.choosePlayer.seat(action)
-      x.tell(events.playerChosen, x.local.seat, ARBITER, x.local.whom)
+      x.tell(events.playerChosen, { seat: x.local.seat, source: ARBITER, player: x.local.whom })
       return x.goto('say')
     },
     say: (x) => x.ask(sayName, x.local.seat, { source: ARBITER }, 'said'),
@@ -94,15 +94,15 @@ export const arbiterClaim = flow<ArbiterClaim>('arbiterClaim', {
       const { seat, whom } = x.local
       const name = actions.nameCard.card(action)
       const card = firstOfName(x.own[whom].hand, name)
-      x.tell(events.nameSaid, seat, ARBITER, name)
-      x.tell(events.guessed, seat, name, card === NO_CARD ? 0 : 1)
+      x.tell(events.nameSaid, { seat, source: ARBITER, card: name })
+      x.tell(events.guessed, { seat, card: name, right: card === NO_CARD ? 0 : 1 })
       if (card === NO_CARD) {
         noteLack(x, whom, name)
         return x.goto('layDown')
       }
       x.local.shown = card
       shownInHand(x, whom, card)
-      x.tell(events.shown, whom, card)
+      x.tell(events.shown, { seat: whom, card })
       // Besides the Arbiter there is nothing to give.
       return x.pub.players[seat].hand > 1 ? x.goto('choose') : x.goto('layDown')
     },

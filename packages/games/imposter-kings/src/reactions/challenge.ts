@@ -49,7 +49,7 @@ export const challengeFlow = flow<Challenge>('challenge', {
       const at = placeInCourt(x.pub.court, card, seat)
       if (at >= 0) condemn(x, seat, leaveCourt(x, at))
       x.own[seat].chosen = NO_CARD // IK-14.2: what was chosen for it stays hidden
-      x.tell(events.abilityCancelled, seat, nameOf(card))
+      x.tell(events.abilityCancelled, { seat, card: nameOf(card) })
       return x.unwind(actAgain)
     },
   },

@@ -51,7 +51,7 @@ export const reactionFlow = flow<Claimed>('reaction', {
         leaveHand(x, seat, card)
         condemn(x, seat, card) // IK-9.22, IK-9.30, IK-9.50
       }
-      x.tell(events.reactionUsed, seat, card, as, pending.trigger, kept ? 0 : 1)
+      x.tell(events.reactionUsed, { seat, card, as, context: pending.trigger, condemned: kept ? 0 : 1 })
       if (as !== ASSASSIN) return x.done('stands') // IK-9.24: nothing answers a King's Hand
       // IK-9.31
       const used = pendingItem(COUNTER_ASSASSIN, seat, name, pending.actor, {})
@@ -60,7 +60,7 @@ export const reactionFlow = flow<Claimed>('reaction', {
     countered(x, hits): ReturnType<typeof x.done> {
       x.pub.asked = -1
       if (hits.length === 0) return x.done('stands')
-      x.tell(events.assassinCancelled, x.local.pending.actor) // IK-9.41
+      x.tell(events.assassinCancelled, { seat: x.local.pending.actor }) // IK-9.41
       return x.done('stopped')
     },
   },
@@ -73,7 +73,7 @@ function forfeitsFlip(x: X, pending: Pending, seat: Seat): boolean {
 /** IK-9.12. Says how the round is decided by it, or null. `able`: had it been held, it could have been used. */
 export function penalise(x: X, pending: Pending, seat: Seat, name: Name, able = true) {
   const penalty = penaltyFor(x, pending, seat)
-  x.tell(events.falseClaim, seat, name, PENALTIES.indexOf(penalty), able ? 0 : 1)
+  x.tell(events.falseClaim, { seat, card: name, penalty: PENALTIES.indexOf(penalty), unusable: able ? 0 : 1 })
   switch (penalty) {
     case 'none':
       return null
@@ -84,7 +84,7 @@ export function penalise(x: X, pending: Pending, seat: Seat, name: Name, able = 
       const { hand } = x.own[seat]
       const card = hand[below(x.random, hand.length)] // IK-3.11
       shownInHand(x, seat, card)
-      x.tell(events.exposed, seat, card)
+      x.tell(events.exposed, { seat, card })
       return null
     }
     case 'point':

@@ -50,7 +50,7 @@ export const impersonatorClaim = flow<ImpersonatorClaim>('impersonatorClaim', {
         return inRound(x.pub, seat) ? x.done('false') : x.unwind(turnOver) // IK-9.18
       }
       shownInHand(x, seat, card)
-      x.tell(events.reactionUsed, seat, card, IMPERSONATOR, pending.trigger, 0)
+      x.tell(events.reactionUsed, { seat, card, as: IMPERSONATOR, context: pending.trigger, condemned: 0 })
       return x.goto('choose')
     },
     choose: (x) => x.ask(chooseReplaced, x.local.seat, { source: IMPERSONATOR }, 'replace'),

@@ -7,9 +7,10 @@ import {
   type Seat,
   seat,
   shown,
+  type ValueOf,
   whole,
 } from '@riposte/kernel'
-import { actions } from '../actions.ts'
+import { actions, place } from '../actions.ts'
 import { question } from '../kit.ts'
 import { holds } from '../moves.ts'
 import { cardName, FOOL, type Name, NO_CARD } from '../names.ts'
@@ -23,13 +24,13 @@ export interface Pending extends Facts {
   /** Whose action it is that may be answered. */
   readonly actor: Seat
   /** The name of the card concerned, or NO_CARD for a flip. */
-  readonly card: number
+  readonly card: Name
   /** IK-9.40: the flipper an Assassin is after; -1 in the other windows. */
   readonly flipper: Seat
-  readonly name: number
+  readonly name: Name
   readonly number: number
   readonly player: Seat
-  readonly place: number
+  readonly place: ValueOf<typeof place>
   /** What the asked seat is offered: here 0 from the start, so that a prompt is a copy of the same shape. */
   readonly offered: Claims
 }
@@ -38,7 +39,7 @@ export interface Pending extends Facts {
 export function pendingItem(
   trigger: Trigger,
   actor: Seat,
-  card: number,
+  card: Name,
   flipper: Seat,
   declared: Partial<Pick<Pending, 'name' | 'number' | 'player' | 'place'>>,
 ): Pending {
@@ -49,12 +50,12 @@ export function pendingItem(
 const written = {
   trigger: triggerName,
   actor: seat,
-  card: cardName,
+  card: orNone(cardName),
   flipper: orNone(seat),
-  name: cardName,
+  name: orNone(cardName),
   number: orNone(whole('number', 0, 126)),
   player: orNone(seat),
-  place: orNone(whole('place', 0, 126)),
+  place: orNone(place),
 }
 
 /** IK-9.44: what everybody sees of a window. */

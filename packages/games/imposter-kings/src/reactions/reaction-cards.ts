@@ -24,7 +24,7 @@ export const FITTING: Readonly<Record<Trigger, Name>> = {
 }
 
 /** IK-9.9, IK-21.7: the cards on offer, by name. */
-export const offeredCards: Field = {
+export const offeredCards: Field<'cards on offer', Claims, readonly string[]> = {
   kind: 'cards on offer',
   size: 1 << REACTION_CARDS.length,
   write: (claims) => REACTION_CARDS.filter((_, claim) => claims & (1 << claim)).map((name) => NAMES[name]),

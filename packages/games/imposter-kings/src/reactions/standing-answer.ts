@@ -62,7 +62,7 @@ export const standingAnswerFlow = flow<StandingAnswer>('standingAnswer', {
       const bit = bitOf(trigger, card)
       if (no === 1) x.own[seat].standing |= bit
       else x.own[seat].standing &= ~bit
-      x.whisper(only(seat), events.standingAnswerSet, seat, trigger, card, no)
+      x.whisper(only(seat), events.standingAnswerSet, { seat, trigger, card, no })
       return x.done()
     },
   },

@@ -47,14 +47,15 @@ export function reactionWindow(
     claimed: claimedBy,
     claim: reaction,
     whenStopped: 'closes', // IK-9.41: no second Assassin window for this flip
-    onOpen: (x, pending) => x.tell(events.windowOpened, pending.trigger, pending.actor, pending.card),
+    onOpen: (x, pending) =>
+      x.tell(events.windowOpened, { trigger: pending.trigger, seat: pending.actor, card: pending.card }),
     onAsk(x, pending, seat, claims) {
       x.pub.asked = seat
-      x.whisper(1 << seat, events.asked, seat, pending.trigger, claims)
+      x.whisper(1 << seat, events.asked, { seat, trigger: pending.trigger, offered: claims })
     },
     onPass(x, _pending, seat) {
       x.pub.asked = -1
-      x.tell(events.noReaction, seat)
+      x.tell(events.noReaction, { seat })
     },
   }
 }

@@ -2,8 +2,10 @@ import {
   below,
   type EventJson,
   type EventType,
+  type Facts,
   type GameEvent,
   isBlocked,
+  NO_FACTS,
   projectEvents,
   type Random,
   readOptions,
@@ -29,7 +31,18 @@ import {
   takeSuccessor,
   type X,
 } from '../../src/moves.ts'
-import { armyCard, baseValue, type Card, ELDER, NO_CARD, PRINCESS, SOLDIER, SPY, ZEALOT } from '../../src/names.ts'
+import {
+  armyCard,
+  baseValue,
+  type Card,
+  deckCard,
+  ELDER,
+  NO_CARD,
+  PRINCESS,
+  SOLDIER,
+  SPY,
+  ZEALOT,
+} from '../../src/names.ts'
 import { type Options, options as table } from '../../src/options.ts'
 import { emptyPosition } from '../../src/setup.ts'
 import type { Hidden, Own, Pub } from '../../src/state.ts'
@@ -63,10 +76,10 @@ export class Desk implements X {
     this.hidden = hidden
     for (let seat = 0; seat < SEATS; seat++) {
       own[seat].hand = []
-      for (const card of [ELDER, ZEALOT, SOLDIER, armyCard(ELDER, seat), armyCard(SOLDIER, seat)]) {
+      for (const card of [...[ELDER, ZEALOT, SOLDIER].map(deckCard), armyCard(ELDER, seat), armyCard(SOLDIER, seat)]) {
         if (below(this.random, 3) > 0) insert(own[seat].hand, card)
       }
-      own[seat].successor = below(this.random, 2) === 0 ? ELDER : armyCard(ELDER, (seat + 1) % SEATS)
+      own[seat].successor = below(this.random, 2) === 0 ? deckCard(ELDER) : armyCard(ELDER, (seat + 1) % SEATS)
       pub.players[seat].hand = own[seat].hand.length
       pub.players[seat].successor = 1
     }
@@ -79,12 +92,12 @@ export class Desk implements X {
     )
   }
 
-  tell(type: EventType, ...values: number[]): void {
-    this.whisper(0, type, ...values)
+  tell(type: EventType, told: Facts = NO_FACTS): void {
+    this.whisper(0, type, told)
   }
 
-  whisper(to: Seats, type: EventType, ...values: number[]): void {
-    const event: GameEvent = { type, to, values, turn: null }
+  whisper(to: Seats, type: EventType, told: Facts = NO_FACTS): void {
+    const event: GameEvent = { type, to, told, turn: null }
     this.log.push(writeEvent(event, 'all') ?? { type: type.name })
     this.memories.forEach((memory, seat) => {
       for (const json of projectEvents([event], seat)) memory.hear(json)
@@ -130,48 +143,48 @@ export class Desk implements X {
     const card = from.shift()
     if (card === undefined) return
     enterHandOpenly(this, seat, card)
-    this.tell(events.takenFromCourt, seat, card)
+    this.tell(events.takenFromCourt, { seat, card })
   }
 
   #expose(seat: Seat, card: Card): void {
     shownInHand(this, seat, card)
-    this.tell(events.exposed, seat, card)
+    this.tell(events.exposed, { seat, card })
   }
 
   #tellTruth(seat: Seat, name: number): void {
     const truth = holds(this.own[seat].hand, name)
     if (truth) nameInHand(this, seat, name)
     else noteLack(this, seat, name)
-    this.tell(events.truthTold, seat, name, truth ? 1 : 0)
+    this.tell(events.truthTold, { seat, card: name, holds: truth ? 1 : 0 })
   }
 
   #condemn(seat: Seat, card: Card, actor: Seat): void {
     const number = below(this.random, 2) === 0 ? -1 : baseValue(card)
-    if (number >= 0) this.tell(events.mustCondemn, seat, number, 1)
+    if (number >= 0) this.tell(events.mustCondemn, { seat, number, holds: 1 })
     condemnFromHand(this, seat, card, actor, number)
   }
 
   #exchange(seat: Seat, card: Card, other: Seat, back: Card): void {
-    this.tell(events.playerChosen, seat, PRINCESS, other)
+    this.tell(events.playerChosen, { seat, source: PRINCESS, player: other })
     exchangeUnseen(this, seat, card, other, back)
   }
 
   #look(seat: Seat, of: Seat): void {
-    this.tell(events.guessSaid, of, 1)
+    this.tell(events.guessSaid, { seat: of, holds: 1 })
     sawHand(this, seat, of)
-    for (const card of this.own[of].hand) this.whisper(1 << seat, events.handSeen, seat, of, card)
+    for (const card of this.own[of].hand) this.whisper(1 << seat, events.handSeen, { seat, of, card })
   }
 
   #spy(seat: Seat, of: Seat): void {
     const { successor } = this.own[of]
     if (successor === NO_CARD) return
     sawSuccessor(this, seat, of, successor)
-    this.whisper(1 << seat, events.successorSeen, seat, of, successor)
+    this.whisper(1 << seat, events.successorSeen, { seat, of, card: successor })
   }
 
   #change(seat: Seat, card: Card, hasTo: boolean): void {
     if (this.own[seat].successor === NO_CARD) return
-    if (hasTo) this.tell(events.playerChosen, (seat + 1) % SEATS, SPY, seat)
+    if (hasTo) this.tell(events.playerChosen, { seat: (seat + 1) % SEATS, source: SPY, player: seat })
     exchangeSuccessor(this, seat, card, hasTo)
   }
 

@@ -39,7 +39,7 @@ const lookFlow = flow<Look>('lookAtCard', {
     answered(x, action) {
       // IN-4.1
       if (pass.is(action)) return x.done()
-      x.tell(events.abilityUsed, ATREIDES, BIDDING)
+      x.tell(events.abilityUsed, { faction: ATREIDES, abilityName: BIDDING })
       return x.call(karama, { uses: [{ ability: BIDDING, user: ATREIDES }] }, 'see')
     },
     /** IN-3.7, VI-5.8: only now is the card shown. */
@@ -50,7 +50,7 @@ const lookFlow = flow<Look>('lookAtCard', {
       const card = hidden.row[hidden.row.length - 1]
       mine.cardUp = card
       mine.lookedOn = mine.lookedOn.with(card, pub.turn)
-      x.whisper(only(pub.seatOf[ATREIDES]), events.cardSeen, ATREIDES, card)
+      x.whisper(only(pub.seatOf[ATREIDES]), events.cardSeen, { faction: ATREIDES, card })
       return x.done()
     },
   },

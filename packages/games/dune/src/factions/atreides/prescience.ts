@@ -79,7 +79,7 @@ const prescienceFlow = flow<Foreseeing>('prescience', {
     announced(x, action) {
       // IN-4.1
       if (pass.is(action)) return x.done()
-      x.tell(events.abilityUsed, ATREIDES, ALLIANCE_PRESCIENCE)
+      x.tell(events.abilityUsed, { faction: ATREIDES, abilityName: ALLIANCE_PRESCIENCE })
       const uses = [{ ability: ALLIANCE_PRESCIENCE, user: ATREIDES }]
       return x.call(karama, { uses, territory: battleOf(x.pub).territory }, 'allowed')
     },
@@ -90,7 +90,7 @@ const prescienceFlow = flow<Foreseeing>('prescience', {
       const element = prescience.element(action)
       x.local.element = element
       const { territory: where, opponent } = aboutOf(x.pub)
-      x.tell(events.prescienceUsed, ATREIDES, opponent, element)
+      x.tell(events.prescienceUsed, { faction: ATREIDES, of: opponent, element })
       // AT-9 has had its window.
       if (!isOwnBattle(x.pub, ATREIDES)) return x.goto('granted', [])
       return x.call(karama, { uses: [{ ability: PRESCIENCE, user: ATREIDES }], territory: where, element }, 'granted')
@@ -124,7 +124,13 @@ function show(x: Table<Dune>, element: Element, value: number): void {
   const dial = element === DIAL_ELEMENT ? value : 0
   // VI-4.1: whoever is shown a card knows where it is.
   if (card >= 0) for (const one of [ATREIDES, side]) ownOf(x, one).known[card] = opponent
-  x.whisper(seatsOf(pub, ATREIDES, side, opponent), events.elementShown, opponent, element, leader + 1, card + 1, dial)
+  x.whisper(seatsOf(pub, ATREIDES, side, opponent), events.elementShown, {
+    faction: opponent,
+    element,
+    leader: leader + 1,
+    card: card + 1,
+    halves: dial,
+  })
 }
 
 interface Committing {

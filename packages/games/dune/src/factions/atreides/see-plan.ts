@@ -93,7 +93,7 @@ const seePlan = (name: string, afterElement: boolean) =>
         // VI-4.1
         if (plan !== null)
           for (const card of [plan.weapon, plan.defense, plan.hero]) if (card >= 0) mine.known[card] = faction
-        x.tell(events.planSeen, ATREIDES, faction)
+        x.tell(events.planSeen, { faction: ATREIDES, of: faction })
         return x.done()
       },
     },

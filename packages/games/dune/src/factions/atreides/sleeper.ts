@@ -20,7 +20,7 @@ const sleeperFlow = flow<Counting>('sleeper', {
     count(x) {
       const wasAwake = isAwake(x.pub)
       x.pub.khLosses += x.local.lost
-      if (!wasAwake && isAwake(x.pub)) x.tell(events.kwisatzHaderachAwake, ATREIDES)
+      if (!wasAwake && isAwake(x.pub)) x.tell(events.kwisatzHaderachAwake, { faction: ATREIDES })
       return x.done()
     },
   },

@@ -36,7 +36,7 @@ const wormsign = flow<Wormsign>('wormsign', {
     answered(x, action) {
       // IN-4.1
       if (pass.is(action)) return x.done()
-      x.tell(events.abilityUsed, ATREIDES, WORMSIGN)
+      x.tell(events.abilityUsed, { faction: ATREIDES, abilityName: WORMSIGN })
       return x.call(karama, { uses: [{ ability: WORMSIGN, user: ATREIDES }] }, 'see')
     },
     /** IN-3.7, VI-5.8: only now is the card shown. */
@@ -45,7 +45,7 @@ const wormsign = flow<Wormsign>('wormsign', {
       const { spiceDeck } = x.hidden
       const card = spiceDeck[spiceDeck.length - 1]
       ownOf(x, ATREIDES).spiceTop = card
-      x.whisper(only(x.pub.seatOf[ATREIDES]), events.spiceDeckSeen, ATREIDES, card)
+      x.whisper(only(x.pub.seatOf[ATREIDES]), events.spiceDeckSeen, { faction: ATREIDES, card })
       return x.done()
     },
   },

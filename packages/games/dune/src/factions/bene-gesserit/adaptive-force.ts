@@ -20,6 +20,6 @@ export function adaptiveForce(x: Table<Dune>, node: Node, fighters: number, advi
   if (fighters > 0 && met.advisors > 0) put(pub, BENE_GESSERIT, node, -fighters, fighters)
   else if (advisors > 0 && met.fighters > 0) put(pub, BENE_GESSERIT, node, advisors, -advisors)
   else return false
-  x.tell(events.flipped, BENE_GESSERIT, territory, fighters > 0 ? 1 : 0, 0)
+  x.tell(events.flipped, { faction: BENE_GESSERIT, territory, advisors: fighters > 0 ? 1 : 0, ability: 0 })
   return true
 }

@@ -11,7 +11,7 @@ import type { Dune, Pub } from '../../state.ts'
 export const BY_ITSELF: Ability = -1
 
 function told(x: Table<Dune>, territory: Territory, toAdvisors: boolean, ability: Ability): void {
-  x.tell(events.flipped, BENE_GESSERIT, territory, toAdvisors ? 1 : 0, ability + 1)
+  x.tell(events.flipped, { faction: BENE_GESSERIT, territory, advisors: toAdvisors ? 1 : 0, ability: ability + 1 })
 }
 
 /** BG-10: all Bene Gesserit tokens of a territory become fighters, or advisors. */

@@ -10,6 +10,6 @@ export function fulfilledPrediction(x: Table<Dune>, { winners }: Result): Result
   if (pub.seatOf[BENE_GESSERIT] < 0) return null
   const { predictedFaction, predictedTurn } = ownOf(x, BENE_GESSERIT)
   if (predictedTurn !== pub.turn || !winners.includes(predictedFaction)) return null
-  x.tell(events.predictionFulfilled, BENE_GESSERIT, predictedFaction)
+  x.tell(events.predictionFulfilled, { faction: BENE_GESSERIT, predicted: predictedFaction })
   return { winners: [BENE_GESSERIT], rule: 'DU-13.5' }
 }

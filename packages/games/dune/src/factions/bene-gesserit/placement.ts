@@ -45,7 +45,7 @@ const placement = flow<Placement>('advisorPlacement', {
       const advisors = isAlone(pub, node) ? 0 : 1
       fromReserves(pub, BENE_GESSERIT, node, 1, 0)
       if (advisors === 1) put(pub, BENE_GESSERIT, node, -1, 1)
-      x.tell(events.forcesPlaced, BENE_GESSERIT, node, 1 - advisors, advisors)
+      x.tell(events.forcesPlaced, { faction: BENE_GESSERIT, location: node, ordinary: 1 - advisors, special: advisors })
       return x.done()
     },
   },

@@ -58,7 +58,10 @@ const prediction = flow<Prediction>('prediction', {
       const mine = ownOf(x, BENE_GESSERIT)
       mine.predictedFaction = predict.faction(action)
       mine.predictedTurn = predict.turn(action)
-      x.whisper(only(x.pub.seatOf[BENE_GESSERIT]), events.predicted, mine.predictedFaction, mine.predictedTurn)
+      x.whisper(only(x.pub.seatOf[BENE_GESSERIT]), events.predicted, {
+        faction: mine.predictedFaction,
+        on: mine.predictedTurn,
+      })
       return x.done()
     },
   },

@@ -69,7 +69,7 @@ const advisors = flow<Advisors>('spiritualAdvisors', {
       local.isAdvisor = along || advisorsIn(pub, POLAR_SINK) > 0
       fromReserves(pub, BENE_GESSERIT, local.to, 1, 0)
       if (local.isAdvisor) put(pub, BENE_GESSERIT, local.to, -1, 1)
-      x.tell(events.advisorSent, BENE_GESSERIT, local.to)
+      x.tell(events.advisorSent, { faction: BENE_GESSERIT, location: local.to })
       const uses = [{ ability: SPIRITUAL_ADVISORS, user: BENE_GESSERIT }]
       return x.call(karama, { uses, territory: NODE_TERRITORY[local.to] }, 'closed')
     },
@@ -77,7 +77,7 @@ const advisors = flow<Advisors>('spiritualAdvisors', {
       const { to, isAdvisor } = x.local
       if (hits.length === 0) return x.done()
       toReserves(x.pub, BENE_GESSERIT, to, isAdvisor ? 0 : 1, isAdvisor ? 1 : 0)
-      x.tell(events.advisorReturned, BENE_GESSERIT, to)
+      x.tell(events.advisorReturned, { faction: BENE_GESSERIT, location: to })
       return x.done()
     },
   },

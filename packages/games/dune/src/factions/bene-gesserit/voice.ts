@@ -75,7 +75,7 @@ const voiceFlow = flow<Speaking>('voice', {
     announced(x, action) {
       // IN-4.1
       if (pass.is(action)) return x.done()
-      x.tell(events.abilityUsed, BENE_GESSERIT, ALLIANCE_VOICE)
+      x.tell(events.abilityUsed, { faction: BENE_GESSERIT, abilityName: ALLIANCE_VOICE })
       const uses = [{ ability: ALLIANCE_VOICE, user: BENE_GESSERIT }]
       const { territory: where, opponent: other } = aboutOf(x.pub)
       return x.call(karama, { uses, territory: where, other }, 'allowed')
@@ -87,7 +87,12 @@ const voiceFlow = flow<Speaking>('voice', {
       x.local.play = voice.play(action) === 1
       x.local.kind = voice.kind(action)
       const { territory: where, opponent } = aboutOf(x.pub)
-      x.tell(events.voiceUsed, BENE_GESSERIT, opponent, voice.play(action), voice.kind(action))
+      x.tell(events.voiceUsed, {
+        faction: BENE_GESSERIT,
+        to: opponent,
+        play: voice.play(action),
+        kind: voice.kind(action),
+      })
       // BG-7 has had its window.
       if (!isOwnBattle(x.pub, BENE_GESSERIT)) return x.goto('heard', [])
       const uses = [{ ability: VOICE, user: BENE_GESSERIT }]

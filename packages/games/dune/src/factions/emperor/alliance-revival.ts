@@ -14,7 +14,8 @@ export const allianceRevival: Announcement = {
   legal(mine, out) {
     for (let tokens = 1; tokens <= AT_MOST && 2 * tokens <= mine.spice; tokens++) out.add(offerRevival.of(tokens))
   },
-  announce: (x, action) => x.tell(events.revivalOffered, EMPEROR, x.pub.ally[EMPEROR], offerRevival.tokens(action)),
+  announce: (x, action) =>
+    x.tell(events.revivalOffered, { faction: EMPEROR, to: x.pub.ally[EMPEROR], tokens: offerRevival.tokens(action) }),
   context: (pub, action) => ({ ordinary: offerRevival.tokens(action), other: pub.ally[EMPEROR] }),
   stands(pub, action) {
     pub.extraRevival[pub.ally[EMPEROR]] = offerRevival.tokens(action)

@@ -46,10 +46,17 @@ const karamaRevivalFlow = flow<Reviving>('karamaRevival', {
       const leader = usePower.leader(action) - 1
       if (leader >= 0) {
         reviveLeader(x, leader)
-        x.tell(events.leaderRevived, EMPEROR, leader + 1, 0)
+        x.tell(events.leaderRevived, { faction: EMPEROR, leader: leader + 1, spice: 0 })
       } else {
         reviveTokens(x.pub, EMPEROR, usePower.ordinary(action), usePower.special(action))
-        x.tell(events.revived, EMPEROR, usePower.ordinary(action), usePower.special(action), 0, 0, 0)
+        x.tell(events.revived, {
+          faction: EMPEROR,
+          ordinary: usePower.ordinary(action),
+          special: usePower.special(action),
+          spice: 0,
+          fromEmperor: 0,
+          leader: 0,
+        })
       }
       return x.done()
     },

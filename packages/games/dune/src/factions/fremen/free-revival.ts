@@ -11,7 +11,7 @@ export const freeRevivalOfAlly: Announcement = {
   faction: FREMEN,
   ability: ability('ALLIANCE_FREE_REVIVAL'),
   legal: (_mine, out) => out.add(grantFreeRevival.of()),
-  announce: (x) => x.tell(events.freeRevivalGranted, FREMEN, x.pub.ally[FREMEN]),
+  announce: (x) => x.tell(events.freeRevivalGranted, { faction: FREMEN, to: x.pub.ally[FREMEN] }),
   context: (pub) => ({ other: pub.ally[FREMEN] }),
   stands(pub) {
     pub.raisedRevival |= 1 << pub.ally[FREMEN]

@@ -73,7 +73,7 @@ export const karamaWorm = flow<KaramaWorm>('karamaWorm', {
     shown(x, works) {
       if (!works) return x.done(NO_WORM)
       x.pub.powerUsed |= 1 << FREMEN
-      x.tell(events.wormPlaced, FREMEN, x.local.territory)
+      x.tell(events.wormPlaced, { faction: FREMEN, territory: x.local.territory })
       return x.call(devourFlow, { territory: x.local.territory }, 'devoured')
     },
     devoured: (x, territory) => x.done([territory]),

@@ -63,7 +63,7 @@ const placement = flow<Placement>('fremenPlacement', {
       const ordinary = placeForces.ordinary(action)
       const special = placeForces.special(action)
       fromReserves(pub, FREMEN, node, ordinary, special)
-      x.tell(events.forcesPlaced, FREMEN, node, ordinary, special)
+      x.tell(events.forcesPlaced, { faction: FREMEN, location: node, ordinary, special })
       return toPlace(pub) === 0 ? x.done() : x.goto('ask')
     },
   },

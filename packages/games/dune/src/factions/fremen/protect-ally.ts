@@ -49,13 +49,13 @@ export const protectAlly = flow<ProtectAlly>('protectAlly', {
     ask: (x) => x.ask(protectAllyQuestion, x.pub.seatOf[FREMEN], { territory: x.local.territory }, 'answered'),
     answered(x, action) {
       if (pass.is(action)) return x.done(false)
-      x.tell(events.abilityUsed, FREMEN, ALLIANCE_PROTECT_FROM_WORMS)
+      x.tell(events.abilityUsed, { faction: FREMEN, abilityName: ALLIANCE_PROTECT_FROM_WORMS })
       const { territory } = x.local
       return x.call(karama, { uses: [{ ability: ALLIANCE_PROTECT_FROM_WORMS, user: FREMEN }], territory }, 'closed')
     },
     closed(x, hits) {
       if (hits.length > 0) return x.done(false)
-      x.tell(events.allyProtected, FREMEN, x.pub.ally[FREMEN], x.local.territory)
+      x.tell(events.allyProtected, { faction: FREMEN, ally: x.pub.ally[FREMEN], territory: x.local.territory })
       return x.done(true)
     },
   },

@@ -92,7 +92,7 @@ const rideFlow = flow<Ride>('ride', {
       for (const { from, ordinary, special } of batches) {
         take(x.pub, FREMEN, from, ordinary, special)
         put(x.pub, FREMEN, to, ordinary, special)
-        x.tell(events.rode, FREMEN, from, to, ordinary, special)
+        x.tell(events.rode, { faction: FREMEN, from, to, ordinary, special })
       }
       const entered = NODE_TERRITORY[to]
       if (entered === territory) return x.done()

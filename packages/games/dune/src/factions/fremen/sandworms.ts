@@ -55,7 +55,7 @@ export const sandworms = flow<Sandworms>('sandworms', {
       const { local } = x
       if (pass.is(action)) return x.done(local.target)
       local.chosen = placeWorm.territory(action)
-      x.tell(events.wormPlaced, FREMEN, local.chosen)
+      x.tell(events.wormPlaced, { faction: FREMEN, territory: local.chosen })
       return x.call(karama, { uses: [{ ability: SANDWORMS, user: FREMEN }], territory: local.chosen }, 'closed')
     },
     closed: (x, hits) => x.done(hits.length > 0 ? x.local.target : x.local.chosen),

@@ -79,7 +79,7 @@ const sending = flow<Sending>('sending', {
     place(x) {
       const { location, ordinary, special } = x.local
       fromReserves(x.pub, FREMEN, location, ordinary, special)
-      x.tell(events.sent, FREMEN, location, ordinary, special)
+      x.tell(events.sent, { faction: FREMEN, location, ordinary, special })
       if (!isInStorm(location, x.pub.storm)) return x.goto('migrated', { ordinary, special })
       return x.call(stormMigration, { location, ordinary, special }, 'migrated')
     },
@@ -87,7 +87,7 @@ const sending = flow<Sending>('sending', {
       const { lost, location, ordinary, special } = x.local
       if (survivors === null) {
         toReserves(x.pub, FREMEN, location, ordinary, special)
-        x.tell(events.shipmentUndone, FREMEN)
+        x.tell(events.shipmentUndone, { faction: FREMEN })
         return x.done(lost | losing(STORM_MIGRATION))
       }
       if (survivors.ordinary + survivors.special === 0) return x.done(null)

@@ -45,14 +45,14 @@ const stormComing = flow<StormComing>('stormComing', {
     ask: (x) => x.ask(lookAtStormCard, x.pub.seatOf[FREMEN], NO_FACTS, 'answered'),
     answered(x, action) {
       if (pass.is(action)) return x.done()
-      x.tell(events.abilityUsed, FREMEN, STORM_COMING)
+      x.tell(events.abilityUsed, { faction: FREMEN, abilityName: STORM_COMING })
       return x.call(karama, { uses: [{ ability: STORM_COMING, user: FREMEN }] }, 'closed')
     },
     closed(x, hits) {
       if (hits.length > 0) return x.done()
       const mine = ownOf(x, FREMEN)
       mine.stormCard = x.hidden.stormCard
-      x.whisper(only(x.pub.seatOf[FREMEN]), events.stormCardSeen, FREMEN, mine.stormCard)
+      x.whisper(only(x.pub.seatOf[FREMEN]), events.stormCardSeen, { faction: FREMEN, number: mine.stormCard })
       return x.done()
     },
   },

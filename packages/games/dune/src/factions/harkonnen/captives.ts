@@ -74,5 +74,5 @@ export function returnHome(x: Table<Dune>, leader: Leader): void {
   } else endSecret(x, leader)
   // VI-3.25
   const told = isKnown ? EVERYBODY : seatsOf(pub, HARKONNEN, home)
-  x.whisper(told, events.LEADER_RETURNED, HARKONNEN, home, leader)
+  x.whisper(told, events.LEADER_RETURNED, { from: HARKONNEN, to: home, leaderId: leader })
 }

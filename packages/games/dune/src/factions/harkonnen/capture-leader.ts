@@ -61,7 +61,13 @@ function kill(x: Table<Dune>, leader: Leader, victim: number, isSeen: boolean): 
     if (!pub.options.killRevivable) pub.leaders[leader] = TANKS_FACE_DOWN
   } else hideDead(x, leader)
   const told = isSeen ? EVERYBODY : seatsOf(pub, HARKONNEN, victim)
-  x.whisper(told, events.LEADER_CAPTURED_AND_KILLED, HARKONNEN, victim, PRICE_OF_A_KILL, leader, leader)
+  x.whisper(told, events.LEADER_CAPTURED_AND_KILLED, {
+    captor: HARKONNEN,
+    victim,
+    spiceGained: PRICE_OF_A_KILL,
+    leaderId: leader,
+    leaderName: leader,
+  })
   gain(x, HARKONNEN, PRICE_OF_A_KILL, FROM_KILL)
   turnUp(x, victim)
   prisonBreak(x)
@@ -75,7 +81,7 @@ function capture(x: Table<Dune>, leader: Leader, victim: number, isSeen: boolean
     pub.usedIn[leader] = -1
   } else hideCaptive(x, leader)
   const told = isSeen ? EVERYBODY : seatsOf(pub, HARKONNEN, victim)
-  x.whisper(told, events.LEADER_CAPTURED, HARKONNEN, victim, leader)
+  x.whisper(told, events.LEADER_CAPTURED, { captor: HARKONNEN, victim, leaderId: leader })
   // DU-9.5: those that are left may all lie face down now.
   turnUp(x, victim)
   prisonBreak(x)
@@ -104,7 +110,11 @@ const captureLeaderFlow = flow<Capturing>('captureLeader', {
       const candidates = availableLeaders(pub, ownOf(x, local.loser), local.loser, local.territory)
       const drawn = candidates[below(x.random, candidates.length)]
       ownOf(x, HARKONNEN).drawn = drawn
-      x.whisper(seatsOf(pub, HARKONNEN), events.HARKONNEN_CAPTURE_OPPORTUNITY, HARKONNEN, local.loser, drawn)
+      x.whisper(seatsOf(pub, HARKONNEN), events.HARKONNEN_CAPTURE_OPPORTUNITY, {
+        winner: HARKONNEN,
+        loser: local.loser,
+        captureTarget: drawn,
+      })
       return x.goto('choose')
     },
     choose: (x) =>
@@ -113,7 +123,11 @@ const captureLeaderFlow = flow<Capturing>('captureLeader', {
       const { local } = x
       local.kills = actions.kill.is(action)
       const isUse = action !== PASS
-      x.tell(events.captureChosen, HARKONNEN, local.loser, isUse ? (local.kills ? KILLS : CAPTURES) : NEITHER)
+      x.tell(events.captureChosen, {
+        faction: HARKONNEN,
+        over: local.loser,
+        choice: isUse ? (local.kills ? KILLS : CAPTURES) : NEITHER,
+      })
       if (isUse) {
         const uses = [{ ability: CAPTURE_LEADER, user: HARKONNEN }]
         const choice = local.kills ? KILLS : CAPTURES
@@ -131,8 +145,8 @@ const captureLeaderFlow = flow<Capturing>('captureLeader', {
       if (hits.length > 0) return x.done()
       // VI-2.32, R-40: one that has fought here is seen to be taken away.
       const isSeen = pub.leaders[leader] === ON_BOARD
-      if (isSeen) x.tell(events.leaderTakenAway, local.loser, leader)
-      else x.tell(events.leaderTakenUnseen, local.loser)
+      if (isSeen) x.tell(events.leaderTakenAway, { faction: local.loser, leader })
+      else x.tell(events.leaderTakenUnseen, { faction: local.loser })
       if (local.kills) kill(x, leader, local.loser, isSeen)
       else capture(x, leader, local.loser, isSeen)
       return x.done()

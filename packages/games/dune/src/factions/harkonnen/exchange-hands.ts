@@ -35,7 +35,7 @@ function handOver(x: Table<Dune>, from: Faction, to: Faction, card: Card): void 
   addCard(x, to, card)
   giver.known[card] = to
   ownOf(x, to).known[card] = -1
-  x.whisper(only(pub.seatOf[from]) | only(pub.seatOf[to]), events.cardHandedOver, from, to, card)
+  x.whisper(only(pub.seatOf[from]) | only(pub.seatOf[to]), events.cardHandedOver, { from, to, card })
 }
 
 interface Exchange {
@@ -57,7 +57,7 @@ export const exchangeHands = flow<Exchange>('exchangeHands', {
       const { target } = local
       const taken = ownOf(x, target).hand
       local.left = taken.length
-      x.tell(events.handsTaken, HARKONNEN, target, taken.length)
+      x.tell(events.handsTaken, { faction: HARKONNEN, from: target, cards: taken.length })
       forgetHands(x, target)
       for (const card of taken) handOver(x, target, HARKONNEN, card)
       return x.goto('give')

@@ -27,7 +27,11 @@ export function prisonBreak(x: Table<Dune>): void {
   const homes = new Set(hidden.map((leader) => LEADER_FACTION[leader]))
   // VI-3.25: whoever may know all of them is told all of them at once; the others are told their own one by one.
   const told = hidden.length === 0 ? EVERYBODY : seatsOf(pub, HARKONNEN, ...(homes.size === 1 ? homes : []))
-  x.whisper(told, events.PRISON_BREAK, HARKONNEN, packFreed(known, hidden), packFreed(hidden, []))
+  x.whisper(told, events.PRISON_BREAK, {
+    captor: HARKONNEN,
+    leaders: packFreed(known, hidden),
+    hidden: packFreed(hidden, []),
+  })
   // VI-1.2: the hidden ones after the known ones, so that the order does not tell who they are.
   for (const leader of [...known, ...hidden]) returnHome(x, leader)
 }

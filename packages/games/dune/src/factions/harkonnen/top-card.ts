@@ -20,7 +20,7 @@ const topCard = flow<TopCard>('topCard', {
   local: () => ({}),
   steps: {
     announce(x) {
-      x.tell(events.abilityUsed, HARKONNEN, TOP_CARD)
+      x.tell(events.abilityUsed, { faction: HARKONNEN, abilityName: TOP_CARD })
       return x.call(karama, { uses: [{ ability: TOP_CARD, user: HARKONNEN }] }, 'drawn')
     },
     /** IN-3.7: drawn only after the window. */
@@ -28,7 +28,7 @@ const topCard = flow<TopCard>('topCard', {
       const card = hits.length > 0 ? -1 : draw(x)
       if (card >= 0) {
         addCard(x, HARKONNEN, card)
-        x.whisper(only(x.pub.seatOf[HARKONNEN]), events.topCardDrawn, HARKONNEN, card)
+        x.whisper(only(x.pub.seatOf[HARKONNEN]), events.topCardDrawn, { faction: HARKONNEN, card })
       }
       return x.done()
     },

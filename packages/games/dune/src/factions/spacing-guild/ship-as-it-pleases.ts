@@ -90,7 +90,7 @@ export const shipAsItPleases = flow<Order>('shipAsItPleases', {
     now(x, action) {
       const { other, place } = x.local
       if (pass.is(action)) return x.done({ actor: other, place })
-      x.tell(events.outOfTurn, SPACING_GUILD, 1)
+      x.tell(events.outOfTurn, { faction: SPACING_GUILD, now: 1 })
       // After a delay that stood, to act is part of the same use.
       return place === 'delayed'
         ? x.done({ actor: SPACING_GUILD, place })
@@ -103,7 +103,7 @@ export const shipAsItPleases = flow<Order>('shipAsItPleases', {
     askDelay: (x) => x.ask(delayTurn, x.pub.seatOf[SPACING_GUILD], {}, 'delay'),
     delay(x, action) {
       if (actNow.is(action)) return x.done({ actor: SPACING_GUILD, place: x.local.place })
-      x.tell(events.outOfTurn, SPACING_GUILD, 0)
+      x.tell(events.outOfTurn, { faction: SPACING_GUILD, now: 0 })
       return x.call(karama, { uses: USES, choice: DELAY }, 'delayAnswered')
     },
     delayAnswered(x, hits) {

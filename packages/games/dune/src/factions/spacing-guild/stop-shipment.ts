@@ -68,7 +68,7 @@ const stopping = flow<Stopping>('stopShipment', {
     },
     shown(x) {
       x.pub.powerUsed |= 1 << SPACING_GUILD
-      x.tell(events.shipmentCancelled, SPACING_GUILD, x.local.shipment.faction)
+      x.tell(events.shipmentCancelled, { faction: SPACING_GUILD, of: x.local.shipment.faction })
       return x.unwind(shipmentStopped)
     },
   },

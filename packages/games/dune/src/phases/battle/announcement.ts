@@ -16,7 +16,7 @@ export function announce(x: Table<Dune>): number {
     // How many leaders a faction has is no secret, only which ones (VI-2.31).
     if (availableLeaders(x.pub, mine, faction, territory).length > 0) continue
     const isAnnounced = cardOfType(mine.hand, CHEAP_HERO) < 0
-    x.tell(events.noLeader, faction, isAnnounced ? 1 : 0)
+    x.tell(events.noLeader, { faction, announced: isAnnounced ? 1 : 0 })
     if (isAnnounced) {
       announced |= 1 << faction
       noteLack(x.pub, faction, 1 << CHEAP_HERO)

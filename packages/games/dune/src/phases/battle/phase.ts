@@ -38,7 +38,7 @@ function begin(x: Table<Dune>, { territory, zone, aggressor, defender }: Pairing
     winner: NO_FACTION,
     explosion: false,
   }
-  x.tell(events.battleChosen, aggressor, defender, territory)
+  x.tell(events.battleChosen, { aggressor, defender, territory })
 }
 
 /** DU-11.2 to DU-11.4: battle after battle, as the aggressor chooses, until no two hostile factions share a zone. */

@@ -31,8 +31,22 @@ function show(x: Table<Dune>, faction: Faction, plan: Plan): void {
   const leader = plan.leader === CHEAP_HERO_LEADER ? NO_LEADER : plan.leader
   const kwisatz = plan.kwisatzHaderach ? 1 : 0
   const dial = dialOf(plan, pub, faction)
-  x.tell(events.planRevealed, faction, leader + 1, hero + 1, kwisatz, weapon + 1, defense + 1, dial)
-  x.tell(events.tokensRevealed, faction, plan.ordinarySupported, plan.ordinary, plan.eliteSupported, plan.elite)
+  x.tell(events.planRevealed, {
+    faction,
+    leader: leader + 1,
+    hero: hero + 1,
+    kwisatzHaderach: kwisatz,
+    weapon: weapon + 1,
+    defense: defense + 1,
+    halves: dial,
+  })
+  x.tell(events.tokensRevealed, {
+    faction,
+    ordinarySupported: plan.ordinarySupported,
+    ordinary: plan.ordinary,
+    specialSupported: plan.eliteSupported,
+    special: plan.elite,
+  })
   // VI-4.1
   for (const card of [hero, weapon, defense]) if (card >= 0) makeKnown(pub, faction, card)
   noteDisobedience(x, faction, plan)

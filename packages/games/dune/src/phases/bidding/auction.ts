@@ -38,7 +38,7 @@ function placeBid(x: Table<Dune>, auction: Auction, amount: number, cover: numbe
   auction.bid = amount
   auction.bidder = auction.turn
   auction.passed = 0
-  x.tell(events.bid, auction.turn, amount)
+  x.tell(events.bid, { faction: auction.turn, amount })
 }
 
 /** DU-8.3: one card is auctioned, by those who are eligible when its auction begins (DU-8.7). */
@@ -68,7 +68,7 @@ export const auctionFlow = flow<OneCard>('auction', {
         turn: starter,
         passed: 0,
       }
-      x.tell(events.cardUp, local.number + 1, local.of, starter)
+      x.tell(events.cardUp, { card: local.number + 1, of: local.of, starter })
       return x.goto('ask')
     },
     ask(x) {
@@ -82,7 +82,7 @@ export const auctionFlow = flow<OneCard>('auction', {
         placeBid(x, auction, bidOverSpice.bidAmount(action), bidOverSpice.karamaCardId(action))
       } else {
         auction.passed |= 1 << auction.turn
-        x.tell(events.passedBid, auction.turn)
+        x.tell(events.passedBid, { faction: auction.turn })
       }
       return x.goto('turn')
     },
@@ -106,7 +106,7 @@ export const auctionFlow = flow<OneCard>('auction', {
       pub.auction = null
       // IN-7.5: again without the one who could not pay, and opened by the same starting bidder.
       local.eligible &= ~(1 << bidder)
-      x.tell(events.auctionedAgain, bidder)
+      x.tell(events.auctionedAgain, { without: bidder })
       return x.goto('open')
     },
   },

@@ -45,7 +45,7 @@ function deliver(x: Table<Dune>, buyer: Faction, price: number): void {
     own.cardUp = -1
   }
   addCard(x, buyer, card)
-  x.whisper(told, events.bought, buyer, price, card)
+  x.whisper(told, events.bought, { faction: buyer, price, card })
 }
 
 /** DU-8.6, DU-8.11: the order inside a purchase. */

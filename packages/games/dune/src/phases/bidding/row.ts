@@ -19,7 +19,7 @@ export function dealRow(x: Table<Dune>): number {
   }
   hidden.row = dealt.reverse()
   pub.row = dealt.length
-  if (wanted > 0) x.tell(events.rowDealt, pub.row)
+  if (wanted > 0) x.tell(events.rowDealt, { cards: pub.row })
   return pub.row
 }
 
@@ -28,7 +28,7 @@ export function buyIn(x: Table<Dune>): void {
   const { pub, hidden } = x
   hidden.deck.push(...hidden.row)
   hidden.row = []
-  x.tell(events.boughtIn, pub.row)
+  x.tell(events.boughtIn, { cards: pub.row })
   pub.row = 0
   pub.told.cardUp = -1
   pub.deck = hidden.deck.length

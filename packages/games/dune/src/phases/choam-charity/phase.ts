@@ -26,7 +26,14 @@ function pay(x: Table<Dune>, answers: Answers): void {
   const claims = pub.seatOf.map((seat) => seat >= 0 && actions.claimCharity.is(answers[seat]))
   const amounts = claims.map((claims, faction) => (claims ? CHARITY_LEVEL - ownOf(x, faction).spice : 0))
   const [atreides, beneGesserit, emperor, fremen, harkonnen, guild] = amounts
-  x.tell(events.charityClaimed, atreides, beneGesserit, emperor, fremen, harkonnen, guild)
+  x.tell(events.charityClaimed, {
+    atreides,
+    'bene-gesserit': beneGesserit,
+    emperor,
+    fremen,
+    harkonnen,
+    'spacing-guild': guild,
+  })
   for (const faction of pub.order) {
     if (!claims[faction]) continue
     pub.charity |= 1 << faction

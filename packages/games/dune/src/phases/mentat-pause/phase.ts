@@ -17,7 +17,7 @@ function collectBribes(x: Table<Dune>): void {
     if (spice === 0) continue
     pub.bribe[faction] = 0
     ownOf(x, faction).spice += spice
-    x.tell(events.bribesCollected, faction, spice)
+    x.tell(events.bribesCollected, { faction, spice })
   }
 }
 
@@ -57,7 +57,7 @@ export const mentatPausePhase = flow<Phase>('mentatPause', {
     over(x) {
       const winners = x.pub.result?.winners ?? []
       if (winners.length === 0) x.tell(events.nobodyWon)
-      for (const faction of winners) x.tell(events.won, faction)
+      for (const faction of winners) x.tell(events.won, { faction })
       return x.done()
     },
   },

@@ -77,7 +77,7 @@ export const announcementsFlow = flow<Announcing>('revivalAnnouncements', {
       local.announced = opened.filter(({ action }) => !pass.is(action))
       for (const { by, action } of opened) {
         // Also when it is nothing: what was decided under seal is opened for everybody alike.
-        if (pass.is(action)) x.tell(events.nothingAnnounced, by, pub.ally[by])
+        if (pass.is(action)) x.tell(events.nothingAnnounced, { faction: by, to: pub.ally[by] })
         else announcementOf(by)?.announce(x, action)
       }
       return x.goto('open')

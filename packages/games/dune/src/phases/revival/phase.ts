@@ -89,14 +89,21 @@ function settle(x: Table<Dune>, faction: Faction, answer: Action): void {
   const special = revive.special(answer) + revive.extraSpecial(answer)
   reviveTokens(pub, faction, ordinary, special)
   // Also when it is nothing: what was decided under seal is opened for everybody alike.
-  x.tell(events.revived, faction, ordinary, special, price + 2 * extra, 2 * extra, leader + 1)
+  x.tell(events.revived, {
+    faction,
+    ordinary,
+    special,
+    spice: price + 2 * extra,
+    fromEmperor: 2 * extra,
+    leader: leader + 1,
+  })
   pay(x, faction, price, FOR_REVIVAL)
   // DU-9.10: the Emperor pays for what is taken, and for nothing else.
   if (extra > 0) pay(x, EMPEROR, 2 * extra, FOR_REVIVAL)
   if (leader < 0) return
   pay(x, faction, leaderPrice(leader), FOR_REVIVAL)
   reviveLeader(x, leader)
-  x.tell(events.leaderRevived, faction, leader + 1, leaderPrice(leader))
+  x.tell(events.leaderRevived, { faction, leader: leader + 1, spice: leaderPrice(leader) })
 }
 
 export const revivalPart: Part = {

@@ -18,7 +18,7 @@ function placeFixedForces(x: Table<Dune>): void {
     if (isPlacedByChoice(x.pub, faction)) continue
     for (const { node, tokens } of FACTION_FACTS[faction].placement) {
       fromReserves(x.pub, faction, node, tokens, 0)
-      x.tell(events.forcesPlaced, faction, node, tokens, 0)
+      x.tell(events.forcesPlaced, { faction, location: node, ordinary: tokens, special: 0 })
     }
   }
 }
@@ -27,7 +27,7 @@ function drawOne(x: Table<Dune>, faction: Faction): void {
   const card = draw(x)
   if (card < 0) return
   addCard(x, faction, card)
-  x.whisper(only(x.pub.seatOf[faction]), events.cardDrawn, faction, card)
+  x.whisper(only(x.pub.seatOf[faction]), events.cardDrawn, { faction, card })
 }
 
 /** DU-2.8, HK-4: in the order of the circles; whoever gets two draws the second one after all the others. */
@@ -49,7 +49,7 @@ export const setUpPhase = flow<Phase>('setUp', {
   local: () => ({}),
   steps: {
     begin(x) {
-      for (const faction of x.pub.factionOf) x.tell(events.factionSeated, faction, x.pub.circle[faction])
+      for (const faction of x.pub.factionOf) x.tell(events.factionSeated, { faction, circle: x.pub.circle[faction] })
       return x.call(momentFlow, { moment: 'prediction', about: NO_FACTS }, 'traitors')
     },
     traitors: (x) => x.call(traitorsFlow, null, 'forces'),

@@ -63,7 +63,7 @@ export const traitorsFlow = flow<Traitors>('traitors', {
         if (keepsAll(faction)) ownOf(x, faction).traitors = mask
         else ownOf(x, faction).unkept = mask
         const [a, b, c, d] = cards
-        x.whisper(only(pub.seatOf[faction]), events.traitorsDealt, faction, a, b, c, d)
+        x.whisper(only(pub.seatOf[faction]), events.traitorsDealt, { faction, a, b, c, d })
       }
       x.hidden.undealt = deck.reduce((set, leader) => set | (1 << leader), 0)
       return x.goto('ask')
@@ -82,7 +82,7 @@ export const traitorsFlow = flow<Traitors>('traitors', {
         const mine = x.own[seat]
         mine.traitors = 1 << leader
         mine.unkept &= ~(1 << leader)
-        x.whisper(only(seat), events.traitorKept, faction, leader)
+        x.whisper(only(seat), events.traitorKept, { faction, leader })
       }
       return x.done()
     },

@@ -153,7 +153,7 @@ export const movement = flow<Movement>('movement', {
       for (const batch of batches) {
         take(pub, faction, batch.from, batch.ordinary, batch.special)
         put(pub, faction, to, batch.ordinary, batch.special)
-        x.tell(events.moved, faction, batch.from, to, batch.ordinary, batch.special)
+        x.tell(events.moved, { faction, from: batch.from, to, ordinary: batch.ordinary, special: batch.special })
       }
       // DU-10.9: whoever stays in the territory enters none.
       if (NODE_TERRITORY[from] === NODE_TERRITORY[to]) return x.done(null)
@@ -171,7 +171,7 @@ export const movement = flow<Movement>('movement', {
         take(pub, local.faction, local.to, ordinary, special)
         put(pub, local.faction, from, ordinary, special)
       }
-      x.tell(events.moveUndone, local.faction)
+      x.tell(events.moveUndone, { faction: local.faction })
       local.lost |= lost
       return x.goto('begin')
     },

@@ -32,7 +32,7 @@ export const playerTurn = flow<PlayerTurn>('playerTurn', {
   steps: {
     begin(x) {
       const { faction } = x.local
-      x.tell(events.tookTurn, faction)
+      x.tell(events.tookTurn, { faction })
       return couldShip(x.pub, faction) ? x.call(shipment, { faction }, 'move') : x.goto('move')
     },
     move(x) {

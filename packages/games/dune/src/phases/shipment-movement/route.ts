@@ -47,8 +47,8 @@ export function carryBack(pub: Pub, { faction, route, to, batches }: Carried): v
 export function tellShipped(x: Table<Dune>, { faction, route, to, batches }: Carried, spice: number): void {
   for (const [place, { from, ordinary, special }] of batches.entries()) {
     const price = place === 0 ? spice : 0
-    if (route === FROM_RESERVES) x.tell(events.shipped, faction, to, ordinary, special, price)
-    else if (route === TO_RESERVES) x.tell(events.shippedToReserves, faction, from, ordinary, special, price)
-    else x.tell(events.crossShipped, faction, from, to, ordinary, special, price)
+    if (route === FROM_RESERVES) x.tell(events.shipped, { faction, location: to, ordinary, special, spice: price })
+    else if (route === TO_RESERVES) x.tell(events.shippedToReserves, { faction, from, ordinary, special, spice: price })
+    else x.tell(events.crossShipped, { faction, from, to, ordinary, special, spice: price })
   }
 }

@@ -135,7 +135,7 @@ function payShare(x: Table<Dune>, local: Local, amount: number, wanted: number):
 function undo(x: Table<Dune>, local: Local): void {
   carryBack(x.pub, local)
   takePaymentBack(x, local.faction, local.paid, local.drawn)
-  x.tell(events.shipmentUndone, local.faction)
+  x.tell(events.shipmentUndone, { faction: local.faction })
 }
 
 /** DU-10.5 (1) to (5): a declared shipment is stopped, hit or carried out. Nothing else happens meanwhile. */
@@ -151,7 +151,7 @@ export const shipping = flow<Shipping>('shipping', {
       if (to < 0) return x.goto('before')
       const [ordinary, special] = [ordinaryOf(batches), specialOf(batches)]
       const due = price(x, local, local.rate)
-      x.tell(events.shipmentDeclared, faction, to, ordinary, special, due, route)
+      x.tell(events.shipmentDeclared, { faction, to, ordinary, special, spice: due, way: route })
       if (route !== FROM_RESERVES) return x.goto('before')
       const about = { faction, location: to, ordinary, special, spice: due }
       return x.call(momentFlow, { moment: 'shipmentDeclared', about }, 'before')

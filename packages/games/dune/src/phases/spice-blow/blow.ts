@@ -17,7 +17,7 @@ import { NO_TERRITORY, PILE_A, type Pile, putOnPile, targetOf, turnOver } from '
 
 function blowSpice(x: Table<Dune>, node: Node, amount: number): void {
   x.pub.spice[node] += amount
-  x.tell(events.spiceBlew, node, amount)
+  x.tell(events.spiceBlew, { location: node, spice: amount })
 }
 
 interface BlowOutline {
@@ -82,7 +82,7 @@ export const blowFlow = flow<BlowOutline>('blow', {
     },
     thumped(x, faction) {
       if (faction < 0) return x.goto('turn')
-      x.tell(events.thumperPlayed, faction)
+      x.tell(events.thumperPlayed, { faction })
       return x.goto('appear')
     },
     turn(x) {
@@ -121,7 +121,7 @@ export const blowFlow = flow<BlowOutline>('blow', {
       const { local } = x
       const node = BLOW_NODE[local.card]
       if (faction >= 0) {
-        x.tell(events.harvesterPlayed, faction, node, BLOW_AMOUNT[local.card])
+        x.tell(events.harvesterPlayed, { faction, location: node, spice: BLOW_AMOUNT[local.card] })
         blowSpice(x, node, BLOW_AMOUNT[local.card])
       }
       return x.call(karamaWorm, null, 'settled')

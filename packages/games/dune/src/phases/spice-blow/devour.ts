@@ -14,7 +14,7 @@ function devourSpice(x: Table<Dune>, territory: Territory): void {
   const { spice } = x.pub
   for (const node of TERRITORIES[territory].nodes) {
     if (spice[node] === 0) continue
-    x.tell(events.spiceLost, node, spice[node])
+    x.tell(events.spiceLost, { location: node, spice: spice[node] })
     spice[node] = 0
   }
 }
@@ -35,7 +35,7 @@ export const devourFlow = flow<DevourOutline>('devour', {
   steps: {
     appear(x) {
       const { territory } = x.local
-      x.tell(events.wormAppeared, territory + 1)
+      x.tell(events.wormAppeared, { territory: territory + 1 })
       return territory < 0 ? x.done(NO_TERRITORY) : x.call(shaiHulud, { territory }, 'immune')
     },
     immune(x, isImmune) {

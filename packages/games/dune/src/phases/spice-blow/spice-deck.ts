@@ -57,7 +57,7 @@ export function turnOver(x: Table<Dune>, pile: Pile): SpiceCard {
   if (card === undefined) throw new Error('the spice deck cannot run dry')
   x.pub.spiceDeck = spiceDeck.length
   forgetTop(x)
-  x.tell(events.spiceCardTurned, card, pile)
+  x.tell(events.spiceCardTurned, { card, pile })
   return card
 }
 

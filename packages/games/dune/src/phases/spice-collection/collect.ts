@@ -30,7 +30,7 @@ export function collectAt(x: Table<Dune>, node: Node): void {
     if (taken === 0) continue
     pub.spice[node] -= taken
     ownOf(x, faction).spice += taken
-    x.tell(events.collected, faction, node, taken)
+    x.tell(events.collected, { faction, location: node, spice: taken })
   }
 }
 

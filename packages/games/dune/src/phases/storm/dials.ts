@@ -65,7 +65,7 @@ export const dialsFlow = flow<Dials>('dials', {
       let sum = 0
       for (const faction of pub.dialers) {
         const number = dial.number(answers[pub.seatOf[faction]])
-        x.tell(events.dialed, faction, number)
+        x.tell(events.dialed, { faction, number })
         sum += number
       }
       return x.done(sum)

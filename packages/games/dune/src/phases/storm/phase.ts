@@ -18,7 +18,7 @@ import { nodesHit, sectorsSwept, type Way } from './way.ts'
 function revealStormCard(x: Table<Dune>): number {
   const { hidden } = x
   const distance = hidden.stormCard
-  x.tell(events.stormCardRevealed, distance)
+  x.tell(events.stormCardRevealed, { number: distance })
   hidden.stormCard = 0
   x.pub.stormCard = false
   for (const own of x.own) own.stormCard = 0
@@ -43,7 +43,7 @@ function destroySpice(x: Table<Dune>, way: Way): void {
   for (const sector of sectorsSwept(way)) {
     for (const node of nodesInSector(sector)) {
       if (spice[node] === 0) continue
-      x.tell(events.spiceLost, node, spice[node])
+      x.tell(events.spiceLost, { location: node, spice: spice[node] })
       spice[node] = 0
     }
   }
@@ -73,7 +73,7 @@ export const stormPhase = flow<Phase>('storm', {
       const { pub, local } = x
       local.way = { from: pub.storm, distance, isPlaced: pub.turn === 1 ? 1 : 0 }
       pub.storm = stormRests(pub.storm, distance)
-      x.tell(events.stormMoved, local.way.from, pub.storm)
+      x.tell(events.stormMoved, { from: local.way.from, to: pub.storm })
       destroyForces(x, local.way)
       destroySpice(x, local.way)
       return x.call(momentFlow, { moment: 'stormMoves', about: local.way }, 'destroyed')
@@ -84,7 +84,7 @@ export const stormPhase = flow<Phase>('storm', {
       stewards(x)
       // DU-3.2
       pub.order = stormOrder(circlesBySeat(pub), pub.storm).map((seat) => pub.factionOf[seat])
-      x.tell(events.stormOrder, pub.order[0])
+      x.tell(events.stormOrder, { first: pub.order[0] })
       return x.call(momentFlow, { moment: 'stormRests', about: NO_FACTS }, 'rest')
     },
     rest: (x) => x.done(),

@@ -27,7 +27,7 @@ export function winByTraitor(x: Table<Dune>, { battle, plans, factions }: Fought
   battle.step = LOSSES
   battle.winner = factions[winner]
   killLeader(x, factions[loser], traitor, BY_TRAITOR_CALL)
-  x.tell(events.battleWon, factions[winner], factions[loser], 0, 0, BY_CALL)
+  x.tell(events.battleWon, { faction: factions[winner], over: factions[loser], halves: 0, against: 0, by: BY_CALL })
   gain(x, factions[winner], LEADER_STRENGTH[traitor], FROM_PRIZE)
   loseBattle(x, factions[loser], plans[loser], battle.territory, BY_TRAITOR)
 }
@@ -50,7 +50,7 @@ export function explode(x: Table<Dune>, { battle, plans, factions }: Fought): vo
     // AT-13: nothing else kills it.
     if (plans[side].kwisatzHaderach) {
       pub.khDead = true
-      x.tell(events.kwisatzHaderachKilled, factions[side])
+      x.tell(events.kwisatzHaderachKilled, { faction: factions[side] })
     }
   }
   for (const side of SIDES) {
@@ -74,7 +74,13 @@ export function winByTotal(x: Table<Dune>, { battle, plans, factions }: Fought, 
     } else dedicate(x.pub, leader, battle.territory)
   }
   battle.winner = factions[winner]
-  x.tell(events.battleWon, factions[winner], factions[loser], totals[winner], totals[loser], BY_TOTAL)
+  x.tell(events.battleWon, {
+    faction: factions[winner],
+    over: factions[loser],
+    halves: totals[winner],
+    against: totals[loser],
+    by: BY_TOTAL,
+  })
   gain(x, factions[winner], prize, FROM_PRIZE)
   battle.step = LOSSES
   loseBattle(x, factions[loser], plans[loser], battle.territory, BY_BATTLE)

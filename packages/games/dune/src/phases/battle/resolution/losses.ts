@@ -41,10 +41,10 @@ export function loseCommitted(x: Table<Dune>, faction: Faction, plan: Plan, zone
 /** DU-11.20: everything and everybody in the whole territory. */
 export function layWaste(x: Table<Dune>, territory: number): void {
   const { pub } = x
-  x.tell(events.exploded, territory)
+  x.tell(events.exploded, { territory })
   for (const faction of pub.order) loseAll(x, faction, territory, BY_EXPLOSION)
   for (const node of TERRITORIES[territory].nodes) {
-    if (pub.spice[node] > 0) x.tell(events.spiceLost, node, pub.spice[node])
+    if (pub.spice[node] > 0) x.tell(events.spiceLost, { location: node, spice: pub.spice[node] })
     pub.spice[node] = 0
   }
 }

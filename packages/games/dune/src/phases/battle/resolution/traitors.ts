@@ -75,12 +75,13 @@ export function calls(x: Table<Dune>, battle: Battle, plans: Both<Plan>, answers
     callers(pub, battle, side).filter((faction) => answers[pub.seatOf[faction]] === CALL)
   const both = [calling(AGGRESSOR), calling(DEFENDER)] as const
   // All concerned have answered: that is told in any case, and by the same event.
-  if (answers.some((answer) => answer >= 0)) x.tell(events.traitorsAnswered, both[0].length, both[1].length)
+  if (answers.some((answer) => answer >= 0))
+    x.tell(events.traitorsAnswered, { byAggressor: both[0].length, byDefender: both[1].length })
   for (const side of [AGGRESSOR, DEFENDER]) {
     const traitor = plans[other(side)].leader
     for (const faction of both[side]) {
       pub.called[faction] |= 1 << traitor
-      x.tell(events.traitorCalled, faction, traitor)
+      x.tell(events.traitorCalled, { faction, leader: traitor })
     }
   }
   return [both[AGGRESSOR].length > 0, both[DEFENDER].length > 0]

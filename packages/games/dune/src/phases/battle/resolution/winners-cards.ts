@@ -56,7 +56,7 @@ export function keepOrDiscard(x: Table<Dune>, faction: Faction, played: Played, 
     if (isKept === 0) discard(x, faction, card - 1)
     else {
       makeKnown(x.pub, faction, card - 1)
-      x.tell(events.kept, faction, card - 1)
+      x.tell(events.kept, { faction, card: card - 1 })
     }
   }
 }

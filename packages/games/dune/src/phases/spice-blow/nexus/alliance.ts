@@ -9,7 +9,7 @@ import { ownOf } from '../../../treasury.ts'
 export function makeAlliance(x: Table<Dune>, faction: Faction, other: Faction): void {
   x.pub.ally[faction] = other
   x.pub.ally[other] = faction
-  x.tell(events.allianceMade, faction, other)
+  x.tell(events.allianceMade, { faction, with: other })
 }
 
 function endPledges(x: Table<Dune>, faction: Faction): void {
@@ -27,5 +27,5 @@ export function breakAlliance(x: Table<Dune>, faction: Faction): void {
   x.pub.ally[other] = NO_FACTION
   endPledges(x, faction)
   endPledges(x, other)
-  x.tell(events.allianceBroken, faction, other)
+  x.tell(events.allianceBroken, { faction, with: other })
 }

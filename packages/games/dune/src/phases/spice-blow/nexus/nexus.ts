@@ -127,7 +127,7 @@ export const nexusFlow = flow<Nexus>('nexus', {
       if (proposeAlliance.is(action)) {
         local.to = proposeAlliance.faction(action)
         local.proposed = local.proposed.map((set, by) => (by === faction ? set | (1 << local.to) : set))
-        x.tell(events.allianceProposed, faction, local.to)
+        x.tell(events.allianceProposed, { faction, to: local.to })
         return x.goto('offer')
       }
       local.turn = (local.turn + 1) % pub.order.length
@@ -148,7 +148,7 @@ export const nexusFlow = flow<Nexus>('nexus', {
       if (acceptAlliance.is(action)) {
         makeAlliance(x, faction, local.to)
         local.entered |= (1 << faction) | (1 << local.to)
-      } else x.tell(events.allianceRefused, local.to, faction)
+      } else x.tell(events.allianceRefused, { faction: local.to, to: faction })
       local.turn = (local.turn + 1) % pub.order.length
       local.passes = 0
       return x.goto('next')
