@@ -19,6 +19,7 @@ import { checkRecord, checkViews } from './conformance/ending.ts'
 import { type Answers, answersOf, type Inspection } from './conformance/inspection.ts'
 import { checkRefusals } from './conformance/refusals.ts'
 import { checkEventTexts, checkTexts } from './conformance/texts.ts'
+import { checkTold } from './conformance/told.ts'
 import { Twin } from './conformance/twin.ts'
 import { type Finding, sentenceOf } from './finding.ts'
 import { begin, entryOf, isOutside, wander } from './wander.ts'
@@ -76,7 +77,9 @@ function inspectMatch<G extends Shape>(
     const random = seeded(`${seed} moves`)
     const twin = new Twin(match)
     const shared = new Shared()
-    checkEventTexts(inspect(game, match, random, shared, report), match.opening)
+    const opened = inspect(game, match, random, shared, report)
+    checkEventTexts(opened, match.opening)
+    checkTold(opened, match.opening)
     while (!match.over && match.entries.length < longest) {
       const inspection = inspect(game, match, random, shared, report)
       if (match.entries.length % oneIn === 0) inspectState(inspection)
@@ -88,6 +91,7 @@ function inspectMatch<G extends Shape>(
           : match.redo(entryOf(match.play, move))
       if (applied.blocked !== null) throw new Error(`a random move is refused: ${applied.blocked.message}`)
       checkEventTexts(inspection, applied.events)
+      checkTold(inspection, applied.events)
       twin.follow(inspection, match.entries[match.entries.length - 1], applied.events)
     }
     const inspection = inspect(game, match, random, shared, report)

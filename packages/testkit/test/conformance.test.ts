@@ -90,6 +90,12 @@ describe('a game is found out when', () => {
         x.tell(magpie.events.scored, { seat: 0 })
       }),
     ],
+    'something that is nobody is told as a seat': [
+      'told',
+      withStep(magpie, 'turn', 'draw', (x) => {
+        x.tell(magpie.events.scored, { seat: -1 })
+      }),
+    ],
     'a view depends on who has looked before': [
       'views',
       {
