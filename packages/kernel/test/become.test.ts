@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Action, edges, type Kit, NO_FACTS } from '../src/index.ts'
+import { type Action, type Kit, NO_FACTS } from '../src/index.ts'
 import { does, sitDown } from './playing.ts'
 import { actions, anyWord, type Tiny, tiny } from './toys/tiny.ts'
 
@@ -76,9 +76,4 @@ test('a flow that becomes another leaves the stack, and its caller receives the 
   does(match, 1, { type: 'say', word: 3 })
   expect(match.play.pub.notes).toEqual(['23'])
   expect(match.over).toBe(true)
-})
-
-test('the drawing shows what a flow becomes', () => {
-  const middle = tiny(relay).flow('middle')
-  expect(edges(middle)).toEqual([{ from: 'hand', to: 'END', verb: 'become', label: 'inner' }])
 })

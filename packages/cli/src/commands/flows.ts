@@ -1,4 +1,4 @@
-import { drawFlows } from '@riposte/kernel'
+import { drawFlows } from '../flows/draw.ts'
 import { BadInput, gameCalled, single } from '../input.ts'
 
 /** The flows of a game as Mermaid diagrams. */

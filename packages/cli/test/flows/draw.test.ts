@@ -1,20 +1,10 @@
+import { type AnyFlow, type Game, type Next, Play, type Shape, seeded } from '@riposte/kernel'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import {
-  type AnyFlow,
-  drawFlow,
-  drawFlows,
-  type Edge,
-  edges,
-  type Game,
-  type Next,
-  Play,
-  type Shape,
-  seeded,
-} from '../src/index.ts'
-import { playOut, sitDown } from './playing.ts'
-import { detectorGame } from './toys/detector.ts'
-import { karama } from './toys/karama.ts'
-import { move159 } from './toys/move159.ts'
+import { playOut, sitDown } from '../../../kernel/test/playing.ts'
+import { detectorGame } from '../../../kernel/test/toys/detector.ts'
+import { karama } from '../../../kernel/test/toys/karama.ts'
+import { move159 } from '../../../kernel/test/toys/move159.ts'
+import { drawFlow, drawFlows, type Edge, edges } from '../../src/flows/draw.ts'
 
 /** A flow whose steps are these sources, to be read and never run. */
 function written(steps: Readonly<Record<string, string>>): AnyFlow {
@@ -203,6 +193,11 @@ describe('what happens in play is drawn', () => {
     // Every flow has been there, or this would prove little.
     expect(new Set(seen.map((edge) => edge.split(':')[0]))).toEqual(new Set(flows.map((flow) => flow.name)))
   })
+})
+
+test('a flow that becomes another ends there', () => {
+  const [edge] = edges(written({ hand: '(x) => x.become(inner, {})' }))
+  expect(edge).toEqual({ from: 'hand', to: 'END', verb: 'become', label: 'inner' })
 })
 
 describe('a diagram', () => {

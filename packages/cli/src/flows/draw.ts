@@ -1,5 +1,4 @@
-import type { AnyFlow } from './flow.ts'
-import type { Game } from './game.ts'
+import type { AnyFlow, Game } from '@riposte/kernel'
 import { Source, type Span } from './source.ts'
 
 /** Where a step can lead, read off its own source: the verbs take step names as literals, so this is the definition itself. */
