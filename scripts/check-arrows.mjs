@@ -41,4 +41,23 @@ const known = /^(node_modules|packages\/(web|kernel|protocol|games\/[^/]+)\/src)
 const foreign = Object.keys(metafile.inputs).filter((file) => !known.test(file))
 console.log(`The page is made of ${Object.keys(metafile.inputs).length} modules.`)
 if (foreign.length > 0) console.log(`It must not know ${foreign.join(', ')}.`)
-if (report.exitCode !== 0 || unseen.length > 0 || foreign.length > 0) process.exitCode = 1
+
+// Inside the page: no game knows another, and what is for all games knows none of them.
+const boards = readdirSync(`${web}/src/games`, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && existsSync(`packages/games/${entry.name}`))
+  .map(({ name }) => name)
+const inPage = (/** @type {string} */ file) =>
+  file.startsWith(`${web}/src/`) ? file.slice(`${web}/src/`.length) : null
+const gameOf = (/** @type {string} */ file) => boards.find((name) => file.includes(`/${name}`))
+const isForAll = (/** @type {string} */ file) => /^(api|ui|style|texts|settings|games\/plain)\//.test(file)
+const crossing = Object.entries(metafile.inputs).flatMap(([file, { imports }]) => {
+  const from = inPage(file)
+  return imports.flatMap(({ path }) => {
+    const to = inPage(path)
+    if (from === null || to === null || gameOf(to) === undefined) return []
+    const crosses = isForAll(from) || (gameOf(from) !== undefined && gameOf(from) !== gameOf(to))
+    return crosses ? [`${from} → ${to}`] : []
+  })
+})
+if (crossing.length > 0) console.log(`Inside the page, these must not be:\n${crossing.join('\n')}`)
+if (report.exitCode !== 0 || crossing.length > 0 || unseen.length > 0 || foreign.length > 0) process.exitCode = 1

@@ -1,4 +1,4 @@
-import { lot } from '../../games/imposter-kings/cards/noise.ts'
+import { lot } from '../../ui/noise.ts'
 import { contour, land } from './contours.ts'
 import styles from './covers.module.css'
 import { HEIGHT, VIEW_BOX, WIDTH } from './size.ts'

@@ -1,6 +1,6 @@
-import { lot } from '../../games/imposter-kings/cards/noise.ts'
 import { contours } from '../../games/imposter-kings/cards/outline.ts'
 import { circle, cuts, place, rough, roughen, type Shade } from '../../games/imposter-kings/cards/woodcut.ts'
+import { lot } from '../../ui/noise.ts'
 import styles from './covers.module.css'
 import { HEIGHT, VIEW_BOX, WIDTH } from './size.ts'
 

@@ -1,4 +1,4 @@
-import { lot } from './noise.ts'
+import { lot } from '../../../ui/noise.ts'
 import type { Point } from './outline.ts'
 import { rough } from './woodcut.ts'
 

@@ -1,4 +1,4 @@
-import { hills, lot } from './noise.ts'
+import { hills, lot } from '../../../ui/noise.ts'
 import { type Contour, contours, type Point, toPath } from './outline.ts'
 
 function shake([x, y]: Point, strength: number): Point {
