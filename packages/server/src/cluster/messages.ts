@@ -4,9 +4,9 @@ import type { TableNews } from './member.ts'
 import type { Call } from './message-router.ts'
 
 /**
- * What the first process says to another one. A connection comes with its handle; until the first process has heard that it
- * has arrived it still reads from it, and what the client says would be lost. Whatever is said behind a handle goes when
- * that is over, so `yours` follows it: then the connection may begin.
+ * What the first process sends to another one. A connection comes with its handle. Until the first process knows that the
+ * handle has arrived it still reads from it, and what the client sends would be lost. A message that follows a handle is
+ * sent only after that, so `yours` says that the connection may begin.
  */
 export type ToWorker =
   | { readonly is: 'news'; readonly news: readonly TableNews[] }

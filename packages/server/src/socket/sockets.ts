@@ -289,8 +289,9 @@ class SocketConnection implements Listener {
 
   async #sitDown(table: LiveTable, person: Person | null, lastEvent: number): Promise<void> {
     const { context, chat } = this.#services
-    const lines = await chat.last(table)
+    // All of it in the queue: a table with an empty queue and no audience may be forgotten at any moment.
     await table.queue.run(async () => {
+      const lines = await chat.last(table)
       if (this.#closed) return
       const seat = seatOf(table.row, person)
       if (seat === null && !settingsOf(table.row).spectators) {
