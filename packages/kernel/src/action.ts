@@ -1,6 +1,7 @@
 import { type Blocked, blocked } from './blocked.ts'
 import { type Field, type FieldTable, type JsonFields, kindText, type ValueOf } from './field.ts'
 import type { Json } from './json.ts'
+import { keptTexts, LISTED_AT_MOST } from './kept-texts.ts'
 
 declare const action: unique symbol
 
@@ -9,51 +10,6 @@ declare const action: unique symbol
  * sealed answers handle numbers; people, logs and the wire see `{ type, ...fields }` with names.
  */
 export type Action = number & { readonly [action]: true }
-
-/** A field of an event or a question. A private one is only for some: its name in the table ends in `?`. */
-export interface ToldField {
-  readonly name: string
-  readonly field: Field
-  readonly isPrivate: boolean
-  /** With this value, as the next field of a JSON text. */
-  text(value: number): string
-}
-
-export function toldFields(table: FieldTable): ToldField[] {
-  return Object.entries(table).map(([key, field]) => {
-    const isPrivate = key.endsWith('?')
-    const name = isPrivate ? key.slice(0, -1) : key
-    const write = (value: number) => `,${JSON.stringify(name)}:${JSON.stringify(field.write(value))}`
-    const text = keptTexts(write, field.size)
-    return { name, field, isPrivate, text }
-  })
-}
-
-/** So many texts of one kind are kept; of things with wide fields there are more. */
-const TEXTS_AT_MOST = 10_000
-/** Up to here a list is no waste of room. */
-const LISTED_AT_MOST = 8192
-
-/** What a number reads like is always the same, so it is kept: small ones in a list, where they are found soonest. */
-function keptTexts<N extends number>(write: (value: N) => string, size: number): (value: N) => string {
-  const listed = new Array<string | undefined>(size <= LISTED_AT_MOST ? size : 0)
-  const texts = new Map<N, string>()
-  return (value) => {
-    if (value >= 0 && value < listed.length) {
-      const known = listed[value]
-      if (known !== undefined) return known
-      const text = write(value)
-      listed[value] = text
-      return text
-    }
-    let text = texts.get(value)
-    if (text === undefined) {
-      text = write(value)
-      if (texts.size < TEXTS_AT_MOST) texts.set(value, text)
-    }
-    return text
-  }
-}
 
 export type ActionJson = { readonly type: string } & { readonly [field: string]: Json }
 

@@ -1,8 +1,9 @@
-import { type ToldField, toldFields } from './action.ts'
 import type { FieldTable, JsonFields, NoFields, Values } from './field.ts'
 import type { Json } from './json.ts'
+import { DATA } from './output.ts'
 import type { Facts } from './question.ts'
 import { includes, type Observer, type Seats } from './seat.ts'
+import { type ToldField, toldFields } from './told-field.ts'
 
 export interface EventOptions {
   /** The rule that says it happens. */
@@ -22,6 +23,8 @@ export interface EventType<N extends string = string, F extends FieldTable = Fie
   readonly number: number
   readonly table: F
   readonly fields: readonly ToldField[]
+  /** Those of them that everybody may know. */
+  readonly open: readonly ToldField[]
   readonly rule: string
   readonly reveals: boolean
   readonly secret: boolean
@@ -81,32 +84,19 @@ function eventType(
 ): EventType {
   const fields = toldFields(table)
   if (fields.some((field) => field.name === 'type')) throw new Error(`event ${name}: a field cannot be called type`)
-  const isOpen = !secret && fields.every(({ isPrivate }) => !isPrivate)
-  return { name, number, table, rule, reveals, secret, isOpen, fields, head: `{"type":${JSON.stringify(name)}` }
+  const open = fields.filter(({ isPrivate }) => !isPrivate)
+  const isOpen = !secret && open.length === fields.length
+  return { name, number, table, rule, reveals, secret, isOpen, fields, open, head: `{"type":${JSON.stringify(name)}` }
+}
+
+/** The fields of it that this observer may know; null when it may not know of it. The one place that decides it. */
+export function fieldsFor({ type, to }: GameEvent, observer: Observer | 'all'): readonly ToldField[] | null {
+  if (observer === 'all' || includes(to, observer)) return type.fields
+  return type.secret ? null : type.open
 }
 
 /** What this observer may know of it; null when it may not know of it. */
 export function writeEvent(event: GameEvent, observer: Observer | 'all'): EventJson | null {
-  const sees = observer === 'all' || includes(event.to, observer)
-  if (event.type.secret && !sees) return null
-  const json: Record<string, Json> = { type: event.type.name }
-  if (event.turn !== null) json.turn = event.turn
-  for (const { name, field, isPrivate } of event.type.fields) {
-    if (!isPrivate || sees) json[name] = field.write(event.told[name])
-  }
-  return json as EventJson
-}
-
-/** The same as JSON text. */
-export function eventText(event: GameEvent, observer: Observer): string | null {
-  const { type, told, turn } = event
-  const sees = includes(event.to, observer)
-  if (type.secret && !sees) return null
-  let text = type.head
-  if (turn !== null) text += `,"turn":${turn}`
-  for (let place = 0; place < type.fields.length; place++) {
-    const field = type.fields[place]
-    if (!field.isPrivate || sees) text += field.text(told[field.name])
-  }
-  return `${text}}`
+  const fields = fieldsFor(event, observer)
+  return fields === null ? null : (DATA.event(event.type, event.turn, fields, event.told) as EventJson)
 }

@@ -1,12 +1,13 @@
 import { type Action, type ActionJson, type AnyActionType, Choices, writeAction } from './action.ts'
 import { type Blocked, blocked } from './blocked.ts'
-import { type EventJson, eventText, type GameEvent, writeEvent } from './event.ts'
+import { type EventJson, fieldsFor, type GameEvent } from './event.ts'
 import { kindText } from './field.ts'
 import type { Form } from './form.ts'
 import { argOf } from './frame.ts'
 import type { Once, Outcome } from './game.ts'
 import type { Json } from './json.ts'
 import { isBlocked } from './options.ts'
+import { DATA, type Output } from './output.ts'
 import type { Play } from './play.ts'
 import { type Facts, NO_FACTS, writeFacts } from './question.ts'
 import { EVERYBODY, includes, listed, NOBODY, type Observer, only, type Seat } from './seat.ts'
@@ -92,40 +93,33 @@ function onceForAll(): Once {
 }
 
 export function projectEvents(events: readonly GameEvent[], observer: Observer): Projected<readonly EventJson[]> {
-  const seen: EventJson[] = []
-  for (const event of events) {
-    const json = writeEvent(event, observer)
-    if (json !== null) seen.push(json)
-  }
-  return seen as unknown as Projected<readonly EventJson[]>
+  return eventsTold(events, DATA)(observer) as unknown as Projected<readonly EventJson[]>
 }
 
-/** What observers may know of these events, as JSON; what all may know alike is written once. */
-export function eventsWriter(events: readonly GameEvent[]): (observer: Observer) => Projected<Written> {
-  const forAll: (string | undefined)[] = []
+/** What observers may know of these events; what all may know alike is made once. */
+export function eventsTold<O, L>(
+  events: readonly GameEvent[],
+  output: Output<O, L>,
+): (observer: Observer) => Projected<L> {
+  const forAll: (O | undefined)[] = []
   return (observer) => {
-    let count = 0
-    let text = '['
+    const seen: O[] = []
     for (let at = 0; at < events.length; at++) {
-      const event = events[at]
-      let written = forAll[at]
-      if (written === undefined) {
-        const own = eventText(event, observer)
-        if (own === null) continue
-        written = own
-        if (event.type.isOpen) forAll[at] = written
+      const known = forAll[at]
+      if (known !== undefined) {
+        seen.push(known)
+        continue
       }
-      if (count++ > 0) text += ','
-      text += written
+      const event = events[at]
+      const { type, turn, told } = event
+      const fields = fieldsFor(event, observer)
+      if (fields === null) continue
+      const made = output.event(type, turn, fields, told)
+      if (type.isOpen) forAll[at] = made
+      seen.push(made)
     }
-    return { count, text: `${text}]` } as Projected<Written>
+    return output.list(seen) as Projected<L>
   }
-}
-
-/** A list as JSON. */
-export interface Written {
-  readonly count: number
-  readonly text: string
 }
 
 /** The same in numbers, for those who think in them: what this observer may not see is not there. */
@@ -148,29 +142,26 @@ export function projectLegal<G extends Shape>(
   seat: Seat,
   most = Number.POSITIVE_INFINITY,
 ): Projected<readonly ActionJson[]> {
-  const choices = new Choices()
-  play.legal(seat, choices, most)
-  const seen = choices.toArray().map((action) => writeAction(play.game.actions, action))
-  return seen as unknown as Projected<readonly ActionJson[]>
+  return legalAs(play, seat, most, DATA) as unknown as Projected<readonly ActionJson[]>
 }
 
-/** Answers that are only written. */
+/** The same in any form. */
+export function legalAs<G extends Shape, O, L>(
+  play: Play<G>,
+  seat: Seat,
+  most: number,
+  output: Output<O, L>,
+): Projected<L> {
+  play.legal(seat, scratch, most)
+  return chosen(play, scratch, output) as Projected<L>
+}
+
 const scratch = new Choices()
 
-/** The same as JSON. */
-export function writeLegal<G extends Shape>(play: Play<G>, seat: Seat, most: number): Projected<Written> {
-  play.legal(seat, scratch, most)
-  return { count: scratch.count, text: writeChoices(play, scratch) } as Projected<Written>
-}
-
-/** The words for an action are always the same, so they are kept. */
-function writeChoices<G extends Shape>({ game }: Play<G>, { list, count }: Choices): string {
-  let text = '['
-  for (let at = 0; at < count; at++) {
-    if (at > 0) text += ','
-    text += game.actions.text(list[at])
-  }
-  return `${text}]`
+function chosen<G extends Shape, O, L>({ game }: Play<G>, { list, count }: Choices, output: Output<O, L>): L {
+  const seen: O[] = []
+  for (let at = 0; at < count; at++) seen.push(output.action(game.actions, list[at]))
+  return output.list(seen)
 }
 
 /**
@@ -267,34 +258,19 @@ export interface SeenStanding {
 
 /** What this seat may do besides answering. */
 export function projectStanding<G extends Shape>(play: Play<G>, seat: Seat): Projected<readonly SeenStanding[]> {
-  const seen: SeenStanding[] = standingOf(play, seat).map(({ name, rule, blocked, choices, forms }) => ({
-    standing: name,
-    rule,
-    blocked,
-    actions: choices.toArray().map((action) => writeAction(play.game.actions, action)),
-    ...(forms.length === 0 ? {} : { forms }),
-  }))
-  return seen as unknown as Projected<readonly SeenStanding[]>
+  return standingAs(play, seat, DATA) as unknown as Projected<readonly SeenStanding[]>
 }
 
-/** The same as JSON. */
-export function writeStanding<G extends Shape>(play: Play<G>, seat: Seat): Projected<string> {
-  const seen = standingOf(play, seat).map(({ name, rule, blocked, choices, forms }) => {
-    const head = JSON.stringify({ standing: name, rule, blocked }).slice(0, -1)
-    const rest = forms.length === 0 ? '' : `,"forms":${JSON.stringify(forms)}`
-    return `${head},"actions":${writeChoices(play, choices)}${rest}}`
-  })
-  return `[${seen.join()}]` as Projected<string>
-}
-
-function standingOf<G extends Shape>(play: Play<G>, seat: Seat) {
-  return play.standing(seat).map(({ standing, blocked }) => {
-    const { name, rule } = standing
+/** The same in any form. */
+export function standingAs<G extends Shape, O, L>(play: Play<G>, seat: Seat, output: Output<O, L>): Projected<L> {
+  const seen = play.standing(seat).map(({ standing, blocked }) => {
     const choices = new Choices()
-    if (blocked !== null) return { name, rule, blocked, choices, forms: [] }
-    standing.legal(play.pub, play.own[seat], seat, choices)
-    return { name, rule, blocked, choices, forms: openForms(play, standing, seat) }
+    if (blocked === null) standing.legal(play.pub, play.own[seat], seat, choices)
+    const forms = blocked === null ? openForms(play, standing, seat) : []
+    const { name, rule } = standing
+    return output.standing({ standing: name, rule, blocked }, chosen(play, choices, output), forms)
   })
+  return output.list(seen) as Projected<L>
 }
 
 /** The forms that this seat could begin to fill in now. */

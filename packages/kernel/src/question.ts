@@ -1,10 +1,11 @@
-import { type Action, type AnyActionType, type Choices, toldFields } from './action.ts'
+import type { Action, AnyActionType, Choices } from './action.ts'
 import type { Blocked } from './blocked.ts'
 import type { FieldTable } from './field.ts'
 import { type Form, type LaidForm, laidForm } from './form.ts'
 import type { Json } from './json.ts'
 import type { Seat } from './seat.ts'
 import type { Shape } from './shape.ts'
+import { toldFields } from './told-field.ts'
 
 /** Public facts by name, each a small number: what a question is about, what a window was opened by. Never changed in place. */
 export type Facts = Readonly<Record<string, number>>

@@ -3,7 +3,7 @@ import {
   defineEvents,
   EVERYBODY,
   type EventType,
-  eventsWriter,
+  eventsTold,
   everyone,
   type Facts,
   flag,
@@ -14,6 +14,7 @@ import {
   projectNumbers,
   SPECTATOR,
   seat,
+  TEXT,
   whole,
   writeEvent,
 } from '../src/index.ts'
@@ -107,7 +108,7 @@ test('written for several observers, each is told what it may know and no more, 
     [0, 1, 2, SPECTATOR],
     [SPECTATOR, 2, 1, 0],
   ]) {
-    const write = eventsWriter(told)
+    const write = eventsTold(told, TEXT)
     for (const observer of order) {
       const json = projectEvents(told, observer)
       expect(write(observer)).toEqual({ count: json.length, text: JSON.stringify(json) })

@@ -4,6 +4,7 @@ import {
   Choices,
   flag,
   kit,
+  legalAs,
   type Match,
   NO_FACTS,
   only,
@@ -15,7 +16,7 @@ import {
   SPECTATOR,
   seat,
   shown,
-  writeLegal,
+  TEXT,
 } from '../src/index.ts'
 import { does, sitDown } from './playing.ts'
 import { ALL, actions, anyWord, events, type Tiny, tiny } from './toys/tiny.ts'
@@ -74,7 +75,7 @@ describe('what an observer is shown of an open question', () => {
     for (const seat of [0, 1, 2]) {
       for (const most of [4, 500]) {
         const listed = projectLegal(match.play, seat, most)
-        expect(writeLegal(match.play, seat, most)).toEqual({ count: listed.length, text: JSON.stringify(listed) })
+        expect(legalAs(match.play, seat, most, TEXT)).toEqual({ count: listed.length, text: JSON.stringify(listed) })
       }
     }
   })

@@ -1,10 +1,15 @@
 import {
   below,
   canonical,
-  eventsWriter,
+  EVERYBODY,
+  eventsTold,
+  type Field,
   type GameEvent,
   isBlocked,
+  legalAs,
   Match,
+  NOBODY,
+  only,
   projectEvents,
   projectLegal,
   projector,
@@ -12,8 +17,9 @@ import {
   type Seen,
   SPECTATOR,
   seeded,
-  writeLegal,
-  writeStanding,
+  standingAs,
+  TEXT,
+  writeAction,
 } from '@riposte/kernel'
 import { type Change, change, changesWriter } from '@riposte/protocol'
 import { expect, test } from 'vitest'
@@ -41,7 +47,7 @@ test.each(games.map(({ game }) => ({ name: game.name, game })))(
     let changes = 0
     for (let moves = 0; moves < MOVES; moves++) {
       const { play } = match
-      const tell = eventsWriter(events)
+      const tell = eventsTold(events, TEXT)
       const compare = changesWriter()
       const project = projector(play)
       const now = new Map<number, Seen>()
@@ -57,8 +63,8 @@ test.each(games.map(({ game }) => ({ name: game.name, game })))(
         now.set(observer, seen)
       }
       for (const seat of seats) {
-        expect(writeLegal(play, seat, 50).text).toBe(JSON.stringify(projectLegal(play, seat, 50)))
-        expect(writeStanding(play, seat)).toBe(JSON.stringify(projectStanding(play, seat)))
+        expect(legalAs(play, seat, 50, TEXT).text).toBe(JSON.stringify(projectLegal(play, seat, 50)))
+        expect(standingAs(play, seat, TEXT).text).toBe(JSON.stringify(projectStanding(play, seat)))
       }
       shown = now
       const asked = seats.find((seat) => match.legal(seat, 50).length > 0)
@@ -74,5 +80,36 @@ test.each(games.map(({ game }) => ({ name: game.name, game })))(
       events = applied.events
     }
     expect(changes).toBeGreaterThan(20)
+  },
+)
+
+test.each(games.map(({ game }) => ({ name: game.name, game })))(
+  '$name: every event and every action of its tables is the same as text and as data, to whoever may see it',
+  ({ game }) => {
+    const random = seeded(`tables of ${game.id}`)
+    const anyOf = (field: Field) => below(random, Math.min(field.size, 2 ** 30))
+    for (const type of Object.values(game.events)) {
+      for (let at = 0; at < 20; at++) {
+        const told = Object.fromEntries(type.fields.map(({ name, field }) => [name, anyOf(field)]))
+        for (const to of [NOBODY, only(1), EVERYBODY]) {
+          const event: GameEvent = { type, to, turn: at % 2 === 0 ? null : at, told }
+          const write = eventsTold([event], TEXT)
+          for (const observer of [SPECTATOR, 0, 1]) {
+            const data = projectEvents([event], observer)
+            expect(JSON.parse(write(observer).text)).toEqual(data)
+            const sees = to === EVERYBODY || (to !== NOBODY && observer === 1)
+            const fields = sees ? type.fields : type.secret ? [] : type.open
+            expect(data).toHaveLength(type.secret && !sees ? 0 : 1)
+            expect(type.fields.filter(({ name }) => data.some((one) => name in one))).toEqual(fields)
+          }
+        }
+      }
+    }
+    for (const type of game.actions.byType) {
+      for (let at = 0; at < 20; at++) {
+        const action = type.pack(type.fields.map(([, field]) => anyOf(field)))
+        expect(JSON.parse(game.actions.text(action))).toEqual(writeAction(game.actions, action))
+      }
+    }
   },
 )

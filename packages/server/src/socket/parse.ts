@@ -20,7 +20,6 @@ export function parse(data: Buffer, isBinary: boolean): ClientMessage | Unreadab
   if (typeof json !== 'object' || json === null || Array.isArray(json)) {
     return { id: null, refused: refusal('malformedMessage') }
   }
-  if (isAct(json)) return json
   const { type, id, v } = json as { type?: unknown; id?: unknown; v?: unknown }
   const known = typeof id === 'string' && id.length <= 64 ? id : null
   if (typeof type !== 'string' || !Object.hasOwn(CLIENT_MESSAGES, type)) {
@@ -31,27 +30,3 @@ export function parse(data: Buffer, isBinary: boolean): ClientMessage | Unreadab
   const read = CLIENT_MESSAGES[type as keyof typeof CLIENT_MESSAGES].safeParse(json)
   return read.success ? read.data : { id: known, refused: refusal('malformedMessage') }
 }
-
-/**
- * Whether this is certainly an answer. Most messages are, and this check is quicker than the schema, which would also copy
- * them. Whatever is unusual about a message is left to the schema.
- */
-function isAct(json: object): json is Extract<ClientMessage, { type: 'act' }> {
-  const { type, id, decision, action } = json as { readonly [field: string]: unknown }
-  return (
-    type === 'act' &&
-    typeof id === 'string' &&
-    COMMAND_ID.test(id) &&
-    Number.isSafeInteger(decision) &&
-    (decision as number) >= 0 &&
-    typeof action === 'object' &&
-    action !== null &&
-    !Array.isArray(action) &&
-    typeof (action as { type?: unknown }).type === 'string' &&
-    (action as { type: string }).type.length <= 64 &&
-    !Object.hasOwn(action, '__proto__') &&
-    Object.keys(json).length === 4
-  )
-}
-
-const COMMAND_ID = /^[!-~]{1,64}$/

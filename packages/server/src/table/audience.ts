@@ -1,6 +1,7 @@
 import {
-  eventsWriter,
+  eventsTold,
   type GameEvent,
+  legalAs,
   type Match,
   type Observer,
   projectLegal,
@@ -8,9 +9,9 @@ import {
   type Seen,
   type Shape,
   SPECTATOR,
+  standingAs,
+  TEXT,
   type Written,
-  writeLegal,
-  writeStanding,
 } from '@riposte/kernel'
 import { changesWriter, type ServerMessage, writeChanges } from '@riposte/protocol'
 import { Feed, type Listener } from './feed.ts'
@@ -97,7 +98,7 @@ export class Audience {
     if (observer !== SPECTATOR) {
       const asked = seen.decisions.find(({ seat, id }) => seat === observer && id !== undefined)
       if (asked !== undefined) {
-        const legal = writeLegal(match.play, observer, LEGAL_AT_MOST)
+        const legal = legalAs(match.play, observer, LEGAL_AT_MOST, TEXT)
         fields += `,"decision":${asked.id},"legal":${legal.text}`
         if (legal.count >= LEGAL_AT_MOST) fields += ',"more":true'
       }
@@ -109,7 +110,7 @@ export class Audience {
 
   /** What this observer may do although nobody asks, as JSON; nothing for spectators. */
   #standingOf(match: Match<Shape>, observer: Observer): string {
-    return observer === SPECTATOR ? '' : writeStanding(match.play, observer)
+    return observer === SPECTATOR ? '' : standingAs(match.play, observer, TEXT).text
   }
 
   /** What `#standingOf` says, or nothing if this observer has been sent it already. */
@@ -128,7 +129,7 @@ export class Audience {
   show(events: readonly GameEvent[], now: number, shown: () => void): void {
     const { match } = this.#state()
     if (match === null) return
-    const told = eventsWriter(events)
+    const told = eventsTold(events, TEXT)
     const compare = changesWriter()
     for (const feed of this.#feeds.values()) {
       this.#tell(match, feed, told(feed.observer), compare, now)
