@@ -1,6 +1,4 @@
-import { type bunkerOf, hasSaw, isOpenWay, leadsTo, type Place, stripedAt, WAYS } from '../src/modules/bunker-map.ts'
-
-type Bunker = ReturnType<typeof bunkerOf>
+import { type Bunker, hasSaw, isOpenWay, leadsTo, type Place, stripedAt, WAYS } from '../src/modules/bunker-map.ts'
 
 /** What is activated in this order, and nothing after the last. */
 const STATIONS = ['front_key', 'front_skull', 'back_alarm', 'back_detonator']

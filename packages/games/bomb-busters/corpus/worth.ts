@@ -1,6 +1,7 @@
 import type { Play } from '@riposte/kernel'
 import { missionOf } from '../src/missions/index.ts'
-import { bunkerOf, type Place } from '../src/modules/bunker-map.ts'
+import { BUNKER, type Place } from '../src/modules/bunker-map.ts'
+import { tripwires } from '../src/modules/tripwires.ts'
 import { UNDECIDED, WIN } from '../src/names.ts'
 import type { BombBusters, Pub } from '../src/state.ts'
 import { ALL_BUT_RED, gameValue, YELLOW } from '../src/wires.ts'
@@ -30,7 +31,7 @@ function missionWorth(play: Play<BombBusters>): number {
   // BB-M30.10
   if (laid(pub, 'speed-script') !== undefined && isOneSweep(play)) sum += 3 * WIRE
   // BB-M41: whoever is left with tripwires can do nothing any more.
-  if (missionOf(pub.mission).modules.some(({ id }) => id === 'tripwires')) sum += 3 * WIRE * pub.cut[YELLOW]
+  if (tripwires.isIn(missionOf(pub.mission))) sum += 3 * WIRE * pub.cut[YELLOW]
   // BB-M53: Nano is the dial.
   sum -= 2 * WIRE * (laid<{ space: number }>(pub, 'nano-replaces-dial')?.space ?? 0)
   // BB-M43: its wires have to come to a stand in time.
@@ -38,7 +39,7 @@ function missionWorth(play: Play<BombBusters>): number {
   // BB-M66
   const standee = laid<Place & { activated: readonly string[] }>(pub, 'bunker-board')
   if (standee !== undefined) {
-    sum -= 3 * WIRE * distance(bunkerOf(missionOf(pub.mission)), standee, standee.activated)
+    sum -= 3 * WIRE * distance(BUNKER, standee, standee.activated)
   }
   return sum
 }

@@ -1,5 +1,4 @@
 import './equipment/index.ts'
-import './modules/index.ts'
 import { defineGame, everyone, listed } from '@riposte/kernel'
 import { actions } from './actions.ts'
 import { voteWithPeople } from './bot/surrender.ts'
@@ -8,7 +7,8 @@ import { talkiesWalkiesChoice, talkiesWalkiesFlow } from './equipment/talkies-wa
 import { usingFlow } from './equipment/using.ts'
 import { events } from './events.ts'
 import { asked, refs } from './kit.ts'
-import { allModules } from './modules/module.ts'
+import { MISSIONS } from './missions/all.ts'
+import { handOverMissions } from './missions/index.ts'
 import { UNDECIDED, WIN } from './names.ts'
 import { optionTable, refuse, seated } from './options.ts'
 import { anytimeFlow } from './phases/anytime.ts'
@@ -27,7 +27,12 @@ import { view } from './view.ts'
 import { wireText } from './wires.ts'
 import { words } from './words.ts'
 
-const modules = allModules()
+handOverMissions(MISSIONS)
+
+/** Every flow and question of the missions' modules. Several missions may use the same module. */
+const modules = MISSIONS.flatMap((mission) => mission.modules)
+const moduleFlows = new Set(modules.flatMap(({ flows }) => flows))
+const moduleQuestions = new Set(modules.flatMap(({ questions }) => questions))
 
 /** Bomb Busters, assembled. */
 export const bombBusters = defineGame<BombBusters>(
@@ -36,7 +41,7 @@ export const bombBusters = defineGame<BombBusters>(
     name: 'Bomb Busters',
     version: 2,
     seats: { min: 2, max: 5 },
-    options: optionTable(),
+    options: optionTable(MISSIONS.map(({ id }) => id)),
     refuse,
     // BB-2.5
     shufflesSeats: ({ seating }) => seating === 'shuffled',
@@ -56,15 +61,9 @@ export const bombBusters = defineGame<BombBusters>(
       spokenFlow,
       voteFlow,
       confirmFlow,
-      ...modules.flatMap(({ flows }) => flows ?? []),
+      ...moduleFlows,
     ],
-    questions: [
-      placeInfoToken,
-      turnQuestion,
-      detectorTileChoice,
-      talkiesWalkiesChoice,
-      ...modules.flatMap(({ questions }) => questions ?? []),
-    ],
+    questions: [placeInfoToken, turnQuestion, detectorTileChoice, talkiesWalkiesChoice, ...moduleQuestions],
     root: missionFlow,
     setup(chosen, seats, random, from) {
       const { pub, own, hidden } =

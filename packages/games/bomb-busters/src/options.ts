@@ -1,7 +1,7 @@
 import { type Blocked, between, blocked, type OptionTable, oneOf, type SatDown } from '@riposte/kernel'
 import { EXPERTS_FROM } from './characters/experts.ts'
 import { type Wish, wishes } from './characters/wishes.ts'
-import { missionOf, playable } from './missions/index.ts'
+import { missionOf } from './missions/index.ts'
 
 /** BB-2.5: the seats, as they are named where the captain is chosen. */
 export const CAPTAINS = ['first', 'second', 'third', 'fourth', 'fifth'] as const
@@ -22,9 +22,8 @@ export interface Options {
   mission54: 'eased' | 'printed'
 }
 
-/** Made once the modules are loaded: only missions whose rules are all here can be chosen. */
-export function optionTable(): OptionTable<Options> {
-  const missions = playable()
+/** What can be chosen, with these missions by their numbers. */
+export function optionTable(missions: readonly number[]): OptionTable<Options> {
   return {
     mission: {
       ...between('BB-2.3', 'which mission is played', 1, 66, 1),

@@ -1,6 +1,16 @@
 import type { ActionJson, Json } from '@riposte/kernel'
 import { allowsNumber } from '../constraints/card.ts'
-import { bunkerOf, hasSaw, isOpenWay, leadsTo, type Place, stripedAt, WAYS, type Way } from '../modules/bunker-map.ts'
+import {
+  BUNKER,
+  type Bunker,
+  hasSaw,
+  isOpenWay,
+  leadsTo,
+  type Place,
+  stripedAt,
+  WAYS,
+  type Way,
+} from '../modules/bunker-map.ts'
 import type { ConstraintId } from '../names.ts'
 import { COPIES, type Value } from '../wires.ts'
 import type { Option } from './cuts.ts'
@@ -13,8 +23,6 @@ interface Standee extends Place {
   readonly cards: Cards
   readonly activated: readonly string[]
 }
-
-type Bunker = ReturnType<typeof bunkerOf>
 
 /** Nothing has to be activated after this. */
 const LAST = 'back_detonator'
@@ -140,7 +148,7 @@ function routeOf(sight: Sight, { cards }: Standee, cut: Value = 0): Route {
     // BB-M66.7: dearer, the fewer steps are left.
     const saw = stepPrice(sight.dialLeft) / 0.1
     const left = (value: Value) => Math.max(0, sight.left(value) - (value === cut ? 2 : 0))
-    route = new Route(bunkerOf(sight.mission), cards, left, saw)
+    route = new Route(BUNKER, cards, left, saw)
     routes.set(cut, route)
   }
   return route

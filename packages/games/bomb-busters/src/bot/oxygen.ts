@@ -1,5 +1,5 @@
 import type { Seat } from '@riposte/kernel'
-import { priceOf } from '../modules/oxygen.ts'
+import { oxygen, priceOf } from '../modules/oxygen.ts'
 import type { Value } from '../wires.ts'
 import { Bottle } from './bottle.ts'
 import type { Option } from './cuts.ts'
@@ -9,8 +9,8 @@ import type { Sight } from './sight.ts'
 import { nextSeat, planPrice } from './turns-ahead.ts'
 
 function pricesOf(sight: Sight): (value: Value) => number {
-  const use = sight.mission.modules.find(({ id }) => id === 'oxygen')
-  return use === undefined ? () => 0 : priceOf(use)
+  const use = oxygen.parametersIn(sight.mission)
+  return use === undefined ? () => 0 : priceOf(use.price)
 }
 
 /** Four wires for the price of two. */
@@ -27,14 +27,14 @@ export function oxygenWorth(sight: Sight, { value, kind }: Option): number {
 
 /** BB-M54: whether everybody pays with tokens of their own. */
 function isOwn(sight: Sight): boolean {
-  const use = sight.mission.modules.find(({ id }) => id === 'oxygen')
+  const use = oxygen.parametersIn(sight.mission)
   return use?.payFrom === 'self' && use.payTo === 'reserve' && use.endTurn !== 'giveRestToLeft'
 }
 
 /** What the turns to come will cost when this cut is paid. It is paid whether it succeeds or not (BB-S5). */
 export function oxygenPrice(sight: Sight, option: Option): number {
   const { value, kind } = option
-  const use = sight.mission.modules.find(({ id }) => id === 'oxygen')
+  const use = oxygen.parametersIn(sight.mission)
   if (use?.payTo === 'teammate') return planPrice(sight, bottleOf(sight).best(value).steps)
   if (isOwn(sight)) return planPrice(sight, ownOf(sight).steps(option))
   const { pool, held } = sight.rules<Supply>('oxygen') ?? { pool: 0, held: [] }
@@ -73,13 +73,13 @@ function bottleOf(sight: Sight): Bottle {
 
 /** BB-M49.2: who is given what a cut of this number costs. */
 export function oxygenRecipient(sight: Sight, value: Value): Seat {
-  const isGiven = sight.mission.modules.some(({ id, payTo }) => id === 'oxygen' && payTo === 'teammate')
+  const isGiven = oxygen.parametersIn(sight.mission)?.payTo === 'teammate'
   return isGiven ? bottleOf(sight).best(value).to : nextSeat(sight)
 }
 
 /** BB-S6: how many steps are to be expected when one does nothing. */
 export function oxygenPassSteps(sight: Sight): number {
-  const use = sight.mission.modules.find(({ id }) => id === 'oxygen')
+  const use = oxygen.parametersIn(sight.mission)
   if (use?.payTo === 'teammate') return bottleOf(sight).afterPass()
   if (use?.payFrom !== 'reserve') return 0
   const { pool } = sight.rules<Supply>('oxygen') ?? { pool: 0 }

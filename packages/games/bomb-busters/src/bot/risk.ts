@@ -1,3 +1,4 @@
+import { captainFailureExplodes } from '../modules/captain-failure-explodes.ts'
 import type { Sight } from './sight.ts'
 import { WEIGHTS } from './weights.ts'
 
@@ -27,7 +28,7 @@ export function prices(sight: Sight): Prices {
 function missPrice(sight: Sight): number {
   const { view, me, mission } = sight
   // BB-M14.2, BB-M28.2
-  if (me === view.captain && mission.modules.some(({ id }) => id === 'captain-failure-explodes')) return 1
+  if (me === view.captain && captainFailureExplodes.isIn(mission)) return 1
   const nano = sight.rules<{ space: number }>('nano-replaces-dial')
   if (nano !== undefined) return nanoPrice(nano.space)
   return stepPrice(sight.dialLeft)

@@ -1,4 +1,6 @@
 import type { ActionJson } from '@riposte/kernel'
+import { threeRedsAtOnce } from '../modules/three-reds-at-once.ts'
+import { tripwires } from '../modules/tripwires.ts'
 import { RED, YELLOW } from '../wires.ts'
 import type { ActionName, Cuts, Option } from './cuts.ts'
 import type { Forms } from './forms.ts'
@@ -36,20 +38,17 @@ function simultaneousColour(
   cuts: Cuts,
   add: (found: Found | null, type: ActionName, cost: (chance: number) => number) => void,
 ): Option[] {
-  if (
-    sight.rules('three-reds-at-once') !== undefined ||
-    sight.mission.modules.some(({ id }) => id === 'three-reds-at-once')
-  ) {
+  if (threeRedsAtOnce.isIn(sight.mission)) {
     add(together(sight, RED, 3), 'simultaneousRedCut', (chance) => 1 - chance)
     return []
   }
-  if (sight.mission.modules.some(({ id }) => id === 'tripwires')) return tripwires(sight, forms, cuts)
+  if (tripwires.isIn(sight.mission)) return tripwireCuts(sight, forms, cuts)
   add(together(sight, YELLOW, 3), 'simultaneousRedCut', (chance) => (1 - chance) * stepPrice(sight.dialLeft))
   return []
 }
 
 /** BB-M41.4: each by itself; one that is cut takes the dial back. */
-function tripwires(sight: Sight, forms: Forms, _cuts: Cuts): Option[] {
+function tripwireCuts(sight: Sight, forms: Forms, _cuts: Cuts): Option[] {
   const options: Option[] = []
   const gain = sight.view.dial > 0 ? 0.12 : 0
   for (const seat of sight.mates) {

@@ -1,4 +1,6 @@
 import type { ActionJson } from '@riposte/kernel'
+import { fourOfNumber } from '../modules/four-of-number.ts'
+import { sequenceGate } from '../modules/sequence-gate.ts'
 import { openNumbers } from './mission-worth.ts'
 import { only, type Told } from './open-hand.ts'
 import { COPIES, readValue, type Sight } from './sight.ts'
@@ -48,7 +50,7 @@ export function toldBy(sight: Sight, place: number, value: number): Told {
 }
 
 /** Missions in which the first open Number card holds everything up. */
-const WAITS = ['sequence-gate', 'four-of-number']
+const WAITS = [sequenceGate, fourOfNumber]
 
 /** Others can use it if they have the number: the more of it are not in the own hand, the likelier. */
 function nameWorth(sight: Sight, place: number, value: number): number {
@@ -57,8 +59,7 @@ function nameWorth(sight: Sight, place: number, value: number): number {
   if (variant === 'evenOdd' || variant === 'count' || value > 12) return 0
   if (value === sight.view.redLike) return 0
   // BB-M09, BB-M23: what the mission waits for is worth more.
-  const wanted =
-    openNumbers(sight)[0] === value && WAITS.some((id) => sight.mission.modules.some((use) => use.id === id))
+  const wanted = openNumbers(sight)[0] === value && WAITS.some((module) => module.isIn(sight.mission))
   const elsewhere = COPIES - sight.cut(value) - sight.own(value)
   return elsewhere <= 0 ? -1 : (WEIGHTS.named * elsewhere) / 3 + (wanted ? 1.5 : 0) + onNanosWay(sight, value)
 }

@@ -1,12 +1,20 @@
-import { hasModule } from '../modules/module.ts'
-import { MISSIONS } from './all.ts'
 import type { Mission } from './mission.ts'
 
-/** The missions whose rule modules are all here: those that can be played. */
-export function playable(): readonly number[] {
-  return MISSIONS.filter(({ modules }) => modules.every(({ id }) => hasModule(id))).map(({ id }) => id)
+let missions: readonly Mission[] = []
+
+/**
+ * Missions import their modules, modules import the rules, and the rules ask here which mission is played. They cannot
+ * import the missions in turn, so the game hands them over once, before anything is played.
+ */
+export function handOverMissions(all: readonly Mission[]): void {
+  missions = all
 }
 
 export function missionOf(number: number): Mission {
-  return MISSIONS[number - 1]
+  return missions[number - 1]
+}
+
+/** Whether some mission uses a module of this name. */
+export function isModuleName(name: string): boolean {
+  return missions.some(({ modules }) => modules.some(({ id }) => id === name))
 }

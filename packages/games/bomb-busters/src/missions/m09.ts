@@ -1,3 +1,4 @@
+import { sequenceGate } from '../modules/sequence-gate.ts'
 import { mission } from './mission.ts'
 
 /** BB-M09 */
@@ -6,10 +7,6 @@ export const m09 = mission({
   name: 'A Sense of Priorities',
   wires: { blue: { min: 1, max: 12 }, red: { kind: 'exact', n: 1 }, yellow: { kind: 'exact', n: 2 } },
   wiresByPlayers: { 2: { red: { kind: 'exact', n: 2 }, yellow: { kind: 'exact', n: 4 } } },
-  components: [
-    { type: 'numberRow', count: 3, faceUp: true },
-    { type: 'sequenceCard', side: 'A', start: 0 },
-  ],
   // BB-M09.4
-  modules: [{ id: 'sequence-gate', side: 'A', cards: 3, cutsPerStep: 2 }],
+  modules: [sequenceGate({ cards: 3, cutsPerStep: 2 })],
 })

@@ -1,3 +1,5 @@
+import { captainPicksNext } from '../modules/captain-picks-next.ts'
+import { missionTimer } from '../modules/mission-timer.ts'
 import { mission } from './mission.ts'
 
 /** BB-M10, BB-M10.1, BB-M10.2 */
@@ -6,9 +8,5 @@ export const m10 = mission({
   name: 'A Rough Patch',
   wires: { blue: { min: 1, max: 12 }, red: { kind: 'exact', n: 1 }, yellow: { kind: 'exact', n: 4 } },
   equipment: { mode: 'standard', excludeUnlock: [11], excludeIds: ['coffee_mug'] },
-  modules: [
-    { id: 'mission-timer', seconds: { 2: 720, default: 900 } },
-    { id: 'captain-picks-next', noConsecutiveFromPlayers: 3 },
-  ],
-  timerSeconds: { 2: 720, default: 900 },
+  modules: [missionTimer({ seconds: { 2: 720, default: 900 } }), captainPicksNext({ noConsecutiveFromPlayers: 3 })],
 })

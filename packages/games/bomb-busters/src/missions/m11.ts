@@ -1,3 +1,4 @@
+import { redLikeValue } from '../modules/red-like-value.ts'
 import { mission } from './mission.ts'
 
 /** BB-M11.1, BB-M11.2 */
@@ -8,7 +9,6 @@ export const m11 = mission({
   wiresByPlayers: { 2: { yellow: { kind: 'exact', n: 4 } } },
   equipment: { mode: 'standard', excludeUnlockOfNumberCard: true },
   setupTokens: { mode: 'standard', perPlayer: 1, twoPlayerCaptainSkips: true },
-  components: [{ type: 'numberRow', count: 1, faceUp: true }],
   // BB-M11.5
-  modules: [{ id: 'red-like-value', values: 1 }],
+  modules: [redLikeValue()],
 })

@@ -1,3 +1,5 @@
+import { randomSetupTokens } from '../modules/random-setup-tokens.ts'
+import { threeRedsAtOnce } from '../modules/three-reds-at-once.ts'
 import { mission } from './mission.ts'
 
 /** BB-M13, BB-M13.1, BB-M13.5 */
@@ -10,9 +12,6 @@ export const m13 = mission({
     yellow: { kind: 'none' },
   },
   setupTokens: { mode: 'random', perPlayer: 1, twoPlayerCaptainSkips: true },
-  modules: [
-    { id: 'random-setup-tokens', redrawYellow: true },
-    { id: 'three-reds-at-once', targets: 3, color: 'red' },
-  ],
+  modules: [randomSetupTokens({ who: 'everybody' }), threeRedsAtOnce()],
   revealRedsAllowed: false,
 })

@@ -1,3 +1,4 @@
+import { numberDeckUnlocks } from '../modules/number-deck-unlocks.ts'
 import { mission } from './mission.ts'
 
 /** BB-M15.1 */
@@ -7,6 +8,5 @@ export const m15 = mission({
   wires: { blue: { min: 1, max: 12 }, red: { kind: 'outOf', keep: 1, draw: 3 }, yellow: { kind: 'none' } },
   wiresByPlayers: { 2: { red: { kind: 'outOf', keep: 2, draw: 3 } } },
   equipment: { mode: 'standard', faceDown: true },
-  components: [{ type: 'numberDeck', count: 12, visible: 1 }],
-  modules: [{ id: 'number-deck-unlocks', cutsToComplete: 4 }],
+  modules: [numberDeckUnlocks({ cutsToComplete: 4 })],
 })

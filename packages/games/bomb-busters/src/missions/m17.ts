@@ -1,3 +1,4 @@
+import { captainFalseTokens } from '../modules/token-variants.ts'
 import { mission } from './mission.ts'
 
 /** BB-M17, BB-M17.1, BB-M17.2: Rhett is the captain. */
@@ -10,5 +11,5 @@ export const m17 = mission({
   setupTokens: { mode: 'custom', perPlayer: 1, captain: 2, captainFalse: true },
   infoTokens: { variant: 'captainFalse', onFailure: 'wire' },
   characters: { mode: 'captainNone', captainBan: true },
-  modules: [{ id: 'captain-false-tokens' }],
+  modules: [captainFalseTokens()],
 })

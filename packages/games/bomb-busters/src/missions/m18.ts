@@ -1,3 +1,4 @@
+import { radarAndDesignate } from '../modules/radar-and-designate.ts'
 import { mission } from './mission.ts'
 
 /** BB-M18 */
@@ -8,7 +9,6 @@ export const m18 = mission({
   wiresByPlayers: { 2: { red: { kind: 'exact', n: 3 } } },
   equipment: { mode: 'fixed', ids: ['general_radar'], count: 1, startUnlocked: true },
   setupTokens: { mode: 'none' },
-  components: [{ type: 'numberDeck', count: 12 }],
   // BB-M18.7
-  modules: [{ id: 'radar-and-designate' }],
+  modules: [radarAndDesignate()],
 })

@@ -1,3 +1,4 @@
+import { evenOddTokens } from '../modules/token-variants.ts'
 import { mission } from './mission.ts'
 
 /** BB-M21, BB-M21.1 */
@@ -7,5 +8,5 @@ export const m21 = mission({
   wires: { blue: { min: 1, max: 12 }, red: { kind: 'outOf', keep: 1, draw: 2 }, yellow: { kind: 'none' } },
   wiresByPlayers: { 2: { red: { kind: 'exact', n: 2 } } },
   infoTokens: { variant: 'evenOdd', onFailure: 'wire' },
-  modules: [{ id: 'even-odd-tokens' }],
+  modules: [evenOddTokens()],
 })

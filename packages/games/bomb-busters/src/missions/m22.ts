@@ -1,3 +1,4 @@
+import { tokenPass } from '../modules/token-pass.ts'
 import { mission } from './mission.ts'
 
 /** BB-M22.1, BB-M22.R2 */
@@ -8,6 +9,5 @@ export const m22 = mission({
   wiresByPlayers: { 2: { red: { kind: 'exact', n: 3 } } },
   setupTokens: { mode: 'custom', perPlayer: 2, absent: true },
   infoTokens: { variant: 'absent', onFailure: 'wire' },
-  components: [{ type: 'tokenBoard', numbersEach: 2, yellow: 2 }],
-  modules: [{ id: 'token-pass', yellowCuts: 2, direction: 'left' }],
+  modules: [tokenPass({ yellowCuts: 2 })],
 })

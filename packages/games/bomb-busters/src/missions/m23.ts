@@ -1,3 +1,5 @@
+import { fourOfNumber } from '../modules/four-of-number.ts'
+import { hiddenPile } from '../modules/hidden-pile.ts'
 import { mission } from './mission.ts'
 
 /** BB-M23 */
@@ -7,9 +9,5 @@ export const m23 = mission({
   wires: { blue: { min: 1, max: 12 }, red: { kind: 'outOf', keep: 1, draw: 3 }, yellow: { kind: 'none' } },
   wiresByPlayers: { 2: { red: { kind: 'outOf', keep: 2, draw: 3 } } },
   equipment: { mode: 'pile', pileSize: 7, faceDown: true, campaignCards: false },
-  components: [{ type: 'numberRow', count: 1, faceUp: true }],
-  modules: [
-    { id: 'hidden-pile', size: 7 },
-    { id: 'four-of-number', targets: 4, value: 'numberCard', roundStartDiscardEquipment: 1 },
-  ],
+  modules: [hiddenPile(), fourOfNumber({ roundStartDiscards: 'equipment', targets: 4 })],
 })

@@ -1,3 +1,4 @@
+import { countTokens } from '../modules/token-variants.ts'
 import { mission } from './mission.ts'
 
 /** BB-M24.1, BB-M24.R1 */
@@ -7,5 +8,5 @@ export const m24 = mission({
   wires: { blue: { min: 1, max: 12 }, red: { kind: 'exact', n: 2 }, yellow: { kind: 'none' } },
   wiresByPlayers: { 2: { red: { kind: 'exact', n: 3 } } },
   infoTokens: { variant: 'count', onFailure: 'wire' },
-  modules: [{ id: 'count-tokens', max: 4, postItOnCutWire: true, tokensTravelWithSwap: false }],
+  modules: [countTokens({ tokensTravelWithSwap: false })],
 })

@@ -1,3 +1,4 @@
+import { noSpokenNumbers } from '../modules/no-spoken-numbers.ts'
 import { mission } from './mission.ts'
 
 /** BB-M25 */
@@ -6,5 +7,5 @@ export const m25 = mission({
   name: 'The Better to Hear You with...',
   wires: { blue: { min: 1, max: 12 }, red: { kind: 'exact', n: 2 }, yellow: { kind: 'none' } },
   wiresByPlayers: { 2: { red: { kind: 'exact', n: 3 } } },
-  modules: [{ id: 'no-spoken-numbers', dial: 1 }],
+  modules: [noSpokenNumbers({ dial: 1 })],
 })

@@ -1,3 +1,4 @@
+import { numberGate } from '../modules/number-gate.ts'
 import { mission } from './mission.ts'
 
 /** BB-M26.1 */
@@ -7,7 +8,6 @@ export const m26 = mission({
   wires: { blue: { min: 1, max: 12 }, red: { kind: 'exact', n: 2 }, yellow: { kind: 'none' } },
   wiresByPlayers: { 2: { red: { kind: 'exact', n: 3 } } },
   equipment: { mode: 'standard', excludeUnlock: [10] },
-  components: [{ type: 'numberRow', count: 12, faceUp: true }],
-  modules: [{ id: 'number-gate', skipDial: 0 }],
+  modules: [numberGate({ skipDial: 0 })],
   revealRedsForced: false,
 })

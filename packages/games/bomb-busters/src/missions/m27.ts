@@ -1,3 +1,4 @@
+import { tokenDraft } from '../modules/token-draft.ts'
 import { mission } from './mission.ts'
 
 /** BB-M27.1 */
@@ -8,6 +9,5 @@ export const m27 = mission({
   equipment: { mode: 'standard', excludeUnlock: [7] },
   setupTokens: { mode: 'standard', perPlayer: 1, twoPlayerCaptainSkips: true },
   characters: { mode: 'none' },
-  components: [{ type: 'tokenBoard', draw: 'players', afterYellowCuts: 2 }],
-  modules: [{ id: 'token-draft', yellowCuts: 2 }],
+  modules: [tokenDraft({ yellowCuts: 2 })],
 })

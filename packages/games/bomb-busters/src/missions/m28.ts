@@ -1,3 +1,4 @@
+import { captainFailureExplodes } from '../modules/captain-failure-explodes.ts'
 import { mission } from './mission.ts'
 
 /** BB-M28, BB-M28.1 */
@@ -8,5 +9,5 @@ export const m28 = mission({
   wiresByPlayers: { 2: { red: { kind: 'exact', n: 3 }, yellow: { kind: 'exact', n: 4 } } },
   equipment: { mode: 'standard', captainMayNotUse: 'all' },
   characters: { mode: 'captainNone', captainBan: true },
-  modules: [{ id: 'captain-failure-explodes', detectorsToo: true }],
+  modules: [captainFailureExplodes()],
 })

@@ -1,3 +1,4 @@
+import { hiddenNumberPenalty } from '../modules/hidden-number-penalty.ts'
 import { mission } from './mission.ts'
 
 /** BB-M29 */
@@ -6,9 +7,5 @@ export const m29 = mission({
   name: 'Guessing Game',
   wires: { blue: { min: 1, max: 12 }, red: { kind: 'exact', n: 3 }, yellow: { kind: 'none' } },
   setupTokens: { mode: 'standard', perPlayer: 1, twoPlayerCaptainSkips: true },
-  components: [
-    { type: 'numberHand', perPlayer: 2, rightOfCaptain: 3 },
-    { type: 'numberDeck', count: 'rest' },
-  ],
-  modules: [{ id: 'hidden-number-penalty', dial: 1 }],
+  modules: [hiddenNumberPenalty({ dial: 1 })],
 })

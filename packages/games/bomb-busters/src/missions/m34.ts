@@ -1,3 +1,4 @@
+import { hiddenWeakestLink } from '../modules/hidden-weakest-link.ts'
 import { mission } from './mission.ts'
 
 /** BB-M34, BB-M34.1 */
@@ -6,15 +7,6 @@ export const m34 = mission({
   name: 'The Weakest Link',
   players: [3, 4, 5],
   wires: { blue: { min: 1, max: 12 }, red: { kind: 'exact', n: 1 }, yellow: { kind: 'none' } },
-  components: [{ type: 'constraintPersonal', ids: ['A', 'B', 'C', 'D', 'E'], perPlayer: 1, faceUp: false }],
   // BB-M34.8, BB-M34.9, BB-M34.R2
-  modules: [
-    {
-      id: 'hidden-weakest-link',
-      constraints: ['A', 'B', 'C', 'D', 'E'],
-      stuckDial: 2,
-      wrongGuessDial: 1,
-      guessesPerTurn: 1,
-    },
-  ],
+  modules: [hiddenWeakestLink({ constraints: ['A', 'B', 'C', 'D', 'E'], stuckDial: 2, wrongGuessDial: 1 })],
 })

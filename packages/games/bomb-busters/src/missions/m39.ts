@@ -1,3 +1,5 @@
+import { fourOfNumber } from '../modules/four-of-number.ts'
+import { randomSetupTokens } from '../modules/random-setup-tokens.ts'
 import { mission } from './mission.ts'
 
 /** BB-M39 */
@@ -8,20 +10,9 @@ export const m39 = mission({
   wiresByPlayers: { 2: { red: { kind: 'exact', n: 3 }, yellow: { kind: 'exact', n: 4 } } },
   equipment: { mode: 'none' },
   setupTokens: { mode: 'random' },
-  components: [
-    { type: 'numberRow', count: 1, values: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], faceUp: true },
-    { type: 'numberDeck', count: 8, values: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], faceUp: false },
-  ],
   // BB-M39.4, BB-M39.7, BB-M39.R1
   modules: [
-    {
-      id: 'four-of-number',
-      value: 'numberCard',
-      onSuccess: 'dealDeckFromCaptain',
-      tokensPerPlayer: 1,
-      targets: 4,
-      roundStartDiscardCard: 1,
-    },
-    { id: 'random-setup-tokens', redrawYellow: true },
+    fourOfNumber({ roundStartDiscards: 'numberCard', onSuccess: 'dealDeckFromCaptain', targets: 4 }),
+    randomSetupTokens({ who: 'everybody' }),
   ],
 })

@@ -1,3 +1,4 @@
+import { countTokens } from '../modules/token-variants.ts'
 import { mission } from './mission.ts'
 
 /** BB-M40, BB-M40.1, BB-M40.2 */
@@ -8,5 +9,5 @@ export const m40 = mission({
   setupTokens: { mode: 'standard', twoPlayerCaptainSkips: true },
   infoTokens: { variant: 'count', onFailure: 'wire' },
   // BB-M40.4
-  modules: [{ id: 'count-tokens', postItOnCutWire: true, tokensTravelWithSwap: true, max: 4 }],
+  modules: [countTokens({ tokensTravelWithSwap: true })],
 })

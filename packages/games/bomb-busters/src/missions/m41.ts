@@ -1,3 +1,5 @@
+import { randomSetupTokens } from '../modules/random-setup-tokens.ts'
+import { tripwires } from '../modules/tripwires.ts'
 import { mission } from './mission.ts'
 
 /** BB-M41, BB-M41.2, BB-M41.R1 */
@@ -16,10 +18,6 @@ export const m41 = mission({
   equipment: { mode: 'standard', excludeUnlock: ['yellow'], campaignCards: true },
   detonator: { mode: 'distance', distance: 1 },
   setupTokens: { mode: 'random' },
-  components: [{ type: 'tripwires', perPlayer: 1, captain: { 5: 0, default: 1 } }],
   // BB-M41.7, BB-M41.8, BB-M41.R2, BB-M41.R3, BB-M41.R4
-  modules: [
-    { id: 'tripwires', successDial: -1, failureDial: 1, redExplodes: true, skipDial: 0 },
-    { id: 'random-setup-tokens', redrawYellow: true },
-  ],
+  modules: [tripwires({ successDial: -1, failureDial: 1, skipDial: 0 }), randomSetupTokens({ who: 'everybody' })],
 })

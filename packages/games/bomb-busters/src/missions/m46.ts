@@ -1,3 +1,4 @@
+import { sevensLast } from '../modules/sevens-last.ts'
 import { mission } from './mission.ts'
 
 /** BB-M46, BB-M46.1 */
@@ -8,5 +9,5 @@ export const m46 = mission({
   equipment: { mode: 'standard', excludeUnlock: [7] },
   setupTokens: { mode: 'standard', twoPlayerCaptainSkips: true },
   // BB-M46.5, BB-M46.6, BB-M46.7, BB-M46.8, BB-M46.R1
-  modules: [{ id: 'sevens-last', color: 'blue', value: 7 }],
+  modules: [sevensLast()],
 })

@@ -1,3 +1,4 @@
+import { simultaneousYellow } from '../modules/simultaneous-yellow.ts'
 import { mission } from './mission.ts'
 
 /** BB-M48 */
@@ -12,15 +13,8 @@ export const m48 = mission({
   wiresByPlayers: {
     2: { red: { kind: 'exact', n: 3 }, yellow: { kind: 'exact', n: 3, predeal: 'captain-clockwise' } },
   },
-  components: [{ type: 'predealtYellow', order: 'clockwiseFromCaptain', count: 3 }],
   // BB-M48.5, BB-M48.6, BB-M48.R1
   modules: [
-    {
-      id: 'simultaneous-yellow',
-      count: 3,
-      actorNeedsYellow: { 2: true, 3: true, 4: false, 5: false },
-      failureDial: 1,
-      failureTokens: 'allDesignated',
-    },
+    simultaneousYellow({ count: 3, actorNeedsYellow: { 2: true, 3: true, 4: false, 5: false }, failureDial: 1 }),
   ],
 })

@@ -1,3 +1,4 @@
+import { oxygen } from '../modules/oxygen.ts'
 import { mission } from './mission.ts'
 
 /** BB-M49, BB-M49.1 */
@@ -8,19 +9,17 @@ export const m49 = mission({
   wiresByPlayers: { 2: { red: { kind: 'exact', n: 3 } } },
   equipment: { mode: 'standard', excludeUnlock: [10] },
   characters: { mode: 'standard', forbidNonCaptain: ['character_e4'] },
-  components: [{ type: 'oxygen', reserve: 0, perPlayer: { 2: 7, 3: 6, 4: 5, 5: 4 } }],
   // BB-M49.3, BB-M49.5
   modules: [
-    {
-      id: 'oxygen',
+    oxygen({
+      amounts: { reserve: 0, perPlayer: { 2: 7, 3: 6, 4: 5, 5: 4 } },
       price: 'value',
       payFrom: 'self',
       payTo: 'teammate',
-      defaultRecipient: 'left',
       emptyHand: 'removeTokens',
       skipDial: 1,
       voluntarySkip: true,
       silent: true,
-    },
+    }),
   ],
 })

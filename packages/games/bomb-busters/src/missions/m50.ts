@@ -1,3 +1,4 @@
+import { memoryMode } from '../modules/memory-mode.ts'
 import { mission } from './mission.ts'
 
 /** BB-M50, BB-M50.1, BB-M50.R1 */
@@ -15,5 +16,5 @@ export const m50 = mission({
   setupTokens: { mode: 'custom', perPlayer: 1 },
   infoTokens: { variant: 'standSide', onFailure: 'stand' },
   // BB-M50.6
-  modules: [{ id: 'memory-mode', markers: false, validationShown: false }],
+  modules: [memoryMode()],
 })

@@ -1,3 +1,4 @@
+import { sirDesignates } from '../modules/sir-designates.ts'
 import { mission } from './mission.ts'
 
 /** BB-M51, BB-M51.1 */
@@ -10,15 +11,6 @@ export const m51 = mission({
   detonator: { mode: 'custom', start: 0, max: { 2: 3, 3: 4, 4: 5, 5: 6 } },
   setupTokens: { mode: 'standard', twoPlayerCaptainSkips: true },
   characters: { mode: 'standard', forbidNonCaptain: ['character_e4'] },
-  components: [{ type: 'numberDeck', count: 12, values: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], faceUp: false }],
   // BB-M51.7
-  modules: [
-    {
-      id: 'sir-designates',
-      missDial: 1,
-      tokenValues: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
-      tokenPosition: -1,
-      newCardEachTurn: true,
-    },
-  ],
+  modules: [sirDesignates({ missDial: 1 })],
 })

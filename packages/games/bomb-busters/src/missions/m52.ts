@@ -1,3 +1,4 @@
+import { falseTokens } from '../modules/token-variants.ts'
 import { mission } from './mission.ts'
 
 /** BB-M52, BB-M52.1, BB-M52.2 */
@@ -10,5 +11,5 @@ export const m52 = mission({
   setupTokens: { mode: 'custom', perPlayer: 2 },
   infoTokens: { variant: 'false', onFailure: 'wire' },
   // BB-M52.3, BB-M52.5
-  modules: [{ id: 'false-tokens', failureValue: 'announced' }],
+  modules: [falseTokens()],
 })

@@ -1,3 +1,4 @@
+import { nanoReplacesDial } from '../modules/nano-replaces-dial.ts'
 import { mission } from './mission.ts'
 
 /** BB-M53 */
@@ -8,9 +9,6 @@ export const m53 = mission({
   wiresByPlayers: { 2: { red: { kind: 'exact', n: 3 } } },
   equipment: { mode: 'standard', excludeUnlock: [6, 9] },
   detonator: { mode: 'none' },
-  components: [{ type: 'nano', start: 0, max: 12, movement: 'forward' }],
   // BB-M53.5, BB-M53.R1, BB-M53.R3
-  modules: [
-    { id: 'nano-replaces-dial', success: 1, successOnOwnSpace: -1, failure: 2, lossAt: 12, redExplodes: false },
-  ],
+  modules: [nanoReplacesDial({ success: 1, successOnOwnSpace: -1, failure: 2, lossAt: 12 })],
 })

@@ -1,3 +1,5 @@
+import { audio } from '../modules/audio.ts'
+import { oxygen } from '../modules/oxygen.ts'
 import { mission } from './mission.ts'
 
 /** BB-M54, BB-M54.1, BB-M54.R1 */
@@ -16,29 +18,22 @@ export const m54 = mission({
   },
   equipment: { mode: 'standard', excludeUnlock: [10] },
   characters: { mode: 'standard', forbidNonCaptain: ['character_e4'] },
-  components: [
-    { type: 'oxygen', reserve: 7, perPlayer: { 2: 9, 3: 6, 4: 3, 5: 2 }, eased: { 2: 12 } },
-    { type: 'redPile', count: 11, faceUp: false },
-  ],
   // BB-M54.2, BB-M54.3, BB-M54.6
   modules: [
-    {
-      id: 'oxygen',
+    oxygen({
       // BB-M54.R2
-      eased: true,
-      price: 'depth',
-      depths: [
+      amounts: { reserve: 7, perPlayer: { 2: 9, 3: 6, 4: 3, 5: 2 }, eased: { 2: 12, 3: 6, 4: 3, 5: 2 } },
+      price: [
         { from: 1, to: 4, cost: 1 },
         { from: 5, to: 8, cost: 2 },
         { from: 9, to: 12, cost: 3 },
       ],
       payFrom: 'self',
       payTo: 'reserve',
-      validationBonus: 1,
+      validationBonus: true,
       skipDial: 1,
       voluntarySkip: false,
-    },
-    { id: 'audio' },
+    }),
+    audio({ soundtrack: 'mission_54' }),
   ],
-  audio: 'mission_54',
 })

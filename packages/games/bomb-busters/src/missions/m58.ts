@@ -1,3 +1,4 @@
+import { noInfoUnlimitedDoubleDetector } from '../modules/token-variants.ts'
 import { mission } from './mission.ts'
 
 /** BB-M58, BB-M58.1, BB-M58.2 */
@@ -11,5 +12,5 @@ export const m58 = mission({
   infoTokens: { variant: 'none', onFailure: 'none' },
   characters: { mode: 'unlimited', forbidNonCaptain: ['character_e1', 'character_e2', 'character_e3', 'character_e4'] },
   // BB-M58.5, BB-M58.R1
-  modules: [{ id: 'no-info-unlimited-double-detector' }],
+  modules: [noInfoUnlimitedDoubleDetector()],
 })

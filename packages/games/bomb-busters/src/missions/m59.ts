@@ -1,3 +1,4 @@
+import { nanoLine } from '../modules/nano-line.ts'
 import { mission } from './mission.ts'
 
 /** BB-M59 */
@@ -8,11 +9,7 @@ export const m59 = mission({
   wiresByPlayers: { 2: { red: { kind: 'exact', n: 3 } } },
   equipment: { mode: 'standard', excludeUnlock: [10] },
   characters: { mode: 'standard', forbidNonCaptain: ['character_e4'] },
-  components: [
-    { type: 'numberRow', count: 12, values: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], faceUp: true, order: 'random' },
-    { type: 'nano', startCard: 7, facing: 'longerSide' },
-  ],
   // BB-M59.6, BB-M59.7, BB-M59.8, BB-M59.R1, BB-M59.R2
-  modules: [{ id: 'nano-line', moveBeforeCut: true, skipDial: 1, skipRotates: true }],
+  modules: [nanoLine({ skipDial: 1 })],
   revealRedsForced: false,
 })

@@ -1,3 +1,4 @@
+import { oxygen } from '../modules/oxygen.ts'
 import { mission } from './mission.ts'
 
 /** BB-M63, BB-M63.1 */
@@ -8,11 +9,10 @@ export const m63 = mission({
   wiresByPlayers: { 2: { red: { kind: 'exact', n: 3 } } },
   equipment: { mode: 'standard', excludeUnlock: [10] },
   characters: { mode: 'standard', forbidNonCaptain: ['character_e4'] },
-  components: [{ type: 'oxygen', reserve: 0, perPlayer: 0, captain: { 2: 14, 3: 18, 4: 24, 5: 30 } }],
   // BB-M63.2, BB-M63.5, BB-M63.6, BB-M63.R2
   modules: [
-    {
-      id: 'oxygen',
+    oxygen({
+      amounts: { reserve: 0, perPlayer: 0, captain: { 2: 14, 3: 18, 4: 24, 5: 30 } },
       price: 'value',
       payFrom: 'self',
       payTo: 'reserve',
@@ -21,6 +21,6 @@ export const m63 = mission({
       skipDial: 1,
       voluntarySkip: false,
       silent: true,
-    },
+    }),
   ],
 })

@@ -1,4 +1,4 @@
-import type { Json } from '@riposte/kernel'
+import type { MissionModule } from '../modules/module.ts'
 import type { EquipmentId } from '../names.ts'
 
 /** A value that depends on how many play. */
@@ -67,12 +67,6 @@ export interface Detonator {
   readonly max?: ByPlayers<number>
 }
 
-/** A rule module that the mission uses, with its parameters. */
-export interface ModuleUse {
-  readonly id: string
-  readonly [parameter: string]: Json
-}
-
 /** A mission as a table. What is left out has its default. */
 export interface MissionSpec {
   readonly id: number
@@ -86,23 +80,15 @@ export interface MissionSpec {
   readonly setupTokens?: SetupTokens
   readonly infoTokens?: InfoTokens
   readonly characters?: Characters
-  /** Cards and other things that modules lay out. */
-  readonly components?: readonly Readonly<Record<string, Json>>[]
-  /** In the order in which they are asked. */
-  readonly modules?: readonly ModuleUse[]
-  readonly timerSeconds?: ByPlayers<number>
-  /** A soundtrack; we show its script. */
-  readonly audio?: string
+  /** In the order in which they act. */
+  readonly modules?: readonly MissionModule[]
   readonly revealRedsAllowed?: boolean
   readonly revealRedsForced?: boolean
 }
 
-export interface Mission
-  extends Required<Omit<MissionSpec, 'timerSeconds' | 'audio' | 'wiresByPlayers' | 'equipmentByPlayers'>> {
+export interface Mission extends Required<Omit<MissionSpec, 'wiresByPlayers' | 'equipmentByPlayers'>> {
   readonly wiresByPlayers: NonNullable<MissionSpec['wiresByPlayers']>
   readonly equipmentByPlayers: NonNullable<MissionSpec['equipmentByPlayers']>
-  readonly timerSeconds: ByPlayers<number> | null
-  readonly audio: string | null
 }
 
 /** A mission with its defaults filled in. */
@@ -116,10 +102,7 @@ export function mission(spec: MissionSpec): Mission {
     setupTokens: { mode: 'standard' },
     infoTokens: { variant: 'value', onFailure: 'wire' },
     characters: { mode: 'standard' },
-    components: [],
     modules: [],
-    timerSeconds: null,
-    audio: null,
     revealRedsAllowed: true,
     revealRedsForced: true,
     ...spec,

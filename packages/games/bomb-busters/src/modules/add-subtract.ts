@@ -40,9 +40,9 @@ function partners(pub: Pub, a: number, value: Value): number[] {
   return found
 }
 
-// BB-M47: every cut uses up two Number cards.
-defineModule('add-subtract', {
-  make: ({ skipDial }) => ({
+/** BB-M47: every cut uses up two Number cards. */
+export const addSubtract = defineModule('add-subtract', {
+  make: ({ skipDial }: { readonly skipDial: number }) => ({
     setup: (x) => {
       const { row } = layOutNumbers(x, NUMBERS)
       row.sort((one, other) => one.value - other.value)
@@ -81,8 +81,8 @@ defineModule('add-subtract', {
       x.tell(events.numberCardsTurnedUp)
       return null
     },
-    turnActions: [passTurn(Number(skipDial))],
-    skipDial: Number(skipDial),
+    turnActions: [passTurn(skipDial)],
+    skipDial,
     skipped({ pub }, seat) {
       noteNothingOpen(pub, seat, (value) => firstPair(pub, value) !== null)
       return null

@@ -1,6 +1,5 @@
 import { missionForbids } from '../blocked.ts'
 import { clockName, soundtrackOf } from '../captions/index.ts'
-import type { Mission } from '../missions/mission.ts'
 import { FINISHED } from '../names.ts'
 import { shelf } from '../slots.ts'
 import type { Pub } from '../state.ts'
@@ -12,8 +11,7 @@ const tape = shelf<Tape>('audio')
 const OVER = missionForbids('BB-17.5', 'The mission is over.')
 
 /** BB-S8, BB-17.5: a soundtrack that anybody may play. No rule listens to it. */
-function soundtrack({ audio }: Mission): Hooks {
-  const name = audio ?? ''
+function playable(name: string): Hooks {
   const script = soundtrackOf(name)
   if (script === null) throw new Error(`there is no soundtrack ${name}`)
   return {
@@ -38,5 +36,7 @@ function soundtrack({ audio }: Mission): Hooks {
   }
 }
 
-// The script of mission 30 is no mere soundtrack (speed-script.ts).
-defineModule('audio', { make: (_use, mission) => soundtrack(mission) })
+/** A soundtrack; we show its script. Mission 30 is more than a soundtrack (speed-script.ts). */
+export const audio = defineModule('audio', {
+  make: ({ soundtrack }: { readonly soundtrack: string }) => playable(soundtrack),
+})

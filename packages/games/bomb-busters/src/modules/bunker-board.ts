@@ -7,14 +7,13 @@ import { checkDial, finish, moveDial } from '../dial.ts'
 import { events } from '../events.ts'
 import { BUNKER_CHOICES, type BunkerChoice, type BunkerSlot, value as valueField } from '../fields.ts'
 import { flow, question } from '../kit.ts'
-import { missionOf } from '../missions/index.ts'
 import { type ConstraintId, LOSS_DETONATOR, UNDECIDED } from '../names.ts'
 import { shelf } from '../slots.ts'
 import type { BombBusters, Pub } from '../state.ts'
 import { whileChoosing } from '../turn-actions.ts'
 import { COPIES, type Value, YELLOW } from '../wires.ts'
 import {
-  bunkerOf,
+  BUNKER,
   type Cell,
   FLOORS,
   type Floor,
@@ -54,12 +53,11 @@ const isWay = (choice: BunkerChoice): choice is Way => WAYS.includes(choice as W
 
 /** BB-M66.4, BB-M66.5: what can be done with a step of this number. */
 function offered(pub: Pub, value: Value): BunkerChoice[] {
-  const bunker = bunkerOf(missionOf(pub.mission))
   const { cards, activated, ...standee } = board.pub(pub)
-  const striped = BUNKER_CHOICES.find((choice) => choice === stripedAt(bunker, standee))
+  const striped = BUNKER_CHOICES.find((choice) => choice === stripedAt(BUNKER, standee))
   // BB-M66.R2: nobody leaves a striped space before it is activated.
   if (striped !== undefined && !activated.includes(striped)) return allowsNumber(cards.action, value) ? [striped] : []
-  return WAYS.filter((way) => allowsNumber(cards[way], value) && isOpenWay(bunker, standee, way, activated))
+  return WAYS.filter((way) => allowsNumber(cards[way], value) && isOpenWay(BUNKER, standee, way, activated))
 }
 
 type Choosing = Facts & { readonly actor: Seat; readonly value: Value; readonly left: number }
@@ -121,8 +119,7 @@ const walkFlow = flow<Walking>('mission66BunkerChoice', {
 
 function move(x: Table<BombBusters>, actor: Seat, way: Way, sawDial: number): void {
   const state = board.pub(x.pub)
-  const bunker = bunkerOf(missionOf(x.pub.mission))
-  const to = leadsTo(bunker, state, way)
+  const to = leadsTo(BUNKER, state, way)
   state.floor = to.floor
   state.cell = to.cell
   const [row, column] = to.cell
@@ -134,7 +131,7 @@ function move(x: Table<BombBusters>, actor: Seat, way: Way, sawDial: number): vo
     column,
   })
   // BB-M66.7
-  if (hasSaw(bunker, to)) {
+  if (hasSaw(BUNKER, to)) {
     moveDial(x, sawDial)
     checkDial(x)
   }
@@ -158,16 +155,24 @@ function stepsFor({ means, value, wires, actor }: Cut, stepsFourSolo: number): S
   return { actor, value, left: wires === COPIES ? stepsFourSolo : 1 }
 }
 
-// BB-M66: every number that is cut moves the standee through the bunker, and yellow waits for its last activation.
-defineModule('bunker-board', {
-  make({ stepsFourSolo, sawDial, stepOnFailure, yellowUnlock, skipDial }, mission) {
+interface BunkerBoardParameters {
+  readonly stepsFourSolo: number
+  readonly sawDial: number
+  readonly stepOnFailure: boolean
+  readonly yellowUnlock: BunkerChoice
+  readonly skipDial: number
+}
+
+/** BB-M66: every number that is cut moves the standee through the bunker, and yellow waits for its last activation. */
+export const bunkerBoard = defineModule('bunker-board', {
+  make({ stepsFourSolo, sawDial, stepOnFailure, yellowUnlock, skipDial }: BunkerBoardParameters) {
     // BB-M66.R3: the last activation, after which yellow may be cut.
     const isLastDone = (pub: Pub) => board.pub(pub).activated.some((what) => what === yellowUnlock)
     return {
       setup(x) {
         const dealt = shuffledConstraints(x.random, ['A', 'B', 'C', 'D', 'E'])
         const [north, south, east, west, action] = dealt
-        const { floor, cell } = bunkerOf(mission).start
+        const { floor, cell } = BUNKER.start
         board.put(x.pub, { cards: { north, south, east, west, action }, floor, cell, activated: [], due: null })
         dealt.forEach((id, slot) => {
           x.tell(events.bunkerCardLaid, { slot, constraintId: constraintNumber(id) })
@@ -176,13 +181,13 @@ defineModule('bunker-board', {
       value: (pub, _mine, _seat, value) => (value === YELLOW && !isLastDone(pub) ? YELLOW_WAITS : null),
       // BB-M66.R1
       resolve({ pub }, cut) {
-        if (cut.success || stepOnFailure === true) board.pub(pub).due = stepsFor(cut, Number(stepsFourSolo))
+        if (cut.success || stepOnFailure) board.pub(pub).due = stepsFor(cut, stepsFourSolo)
       },
       turnEnds({ pub }): Forced | null {
         const state = board.pub(pub)
         const steps = state.due
         state.due = null
-        return steps === null ? null : { flow: walkFlow, args: { steps, sawDial: Number(sawDial) } }
+        return steps === null ? null : { flow: walkFlow, args: { steps, sawDial } }
       },
       endTurn(x) {
         // BB-M66.10, BB-M66.R4
@@ -197,7 +202,7 @@ defineModule('bunker-board', {
         pub.players[skipped].has |= 1 << YELLOW
         return null
       },
-      skipDial: Number(skipDial),
+      skipDial,
     }
   },
   flows: [walkFlow],

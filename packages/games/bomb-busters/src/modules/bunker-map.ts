@@ -1,5 +1,3 @@
-import type { Mission } from '../missions/mission.ts'
-
 /** A row, 0 in the north, and a column, 0 in the west. */
 export type Cell = readonly [number, number]
 type Edge = readonly [Cell, Cell]
@@ -25,8 +23,7 @@ interface FloorPlan {
   readonly saws: readonly Cell[]
 }
 
-/** BB-M66.2 */
-interface Bunker {
+export interface Bunker {
   readonly rows: number
   readonly cols: number
   readonly start: Place
@@ -36,9 +33,72 @@ interface Bunker {
 
 const STEP: Readonly<Record<Way, Cell>> = { north: [-1, 0], east: [0, 1], south: [1, 0], west: [0, -1] }
 
-/** The map as the mission's table draws it. */
-export function bunkerOf({ components }: Mission): Bunker {
-  return components.find(({ type }) => type === 'bunker') as unknown as Bunker
+/** BB-M66.2: the map as it is printed. */
+export const BUNKER: Bunker = {
+  rows: 3,
+  cols: 4,
+  start: { floor: 'front', cell: [0, 0] },
+  floors: {
+    front: {
+      stairs: [0, 3],
+      striped: { front_key: [2, 1], front_skull: [1, 3] },
+      walls: [
+        [
+          [0, 1],
+          [0, 2],
+        ],
+        [
+          [1, 1],
+          [1, 2],
+        ],
+        [
+          [0, 3],
+          [1, 3],
+        ],
+      ],
+      door: {
+        edge: [
+          [2, 1],
+          [2, 2],
+        ],
+        opensWith: 'front_key',
+      },
+      saws: [],
+    },
+    back: {
+      stairs: [0, 3],
+      striped: { back_detonator: [0, 0], back_alarm: [2, 3] },
+      walls: [
+        [
+          [0, 3],
+          [1, 3],
+        ],
+      ],
+      laser: {
+        edges: [
+          [
+            [0, 1],
+            [0, 2],
+          ],
+          [
+            [1, 1],
+            [1, 2],
+          ],
+          [
+            [2, 1],
+            [2, 2],
+          ],
+        ],
+        offWith: 'back_alarm',
+      },
+      saws: [
+        [0, 1],
+        [1, 3],
+        [2, 1],
+      ],
+    },
+  },
+  stairsOpenWith: 'front_skull',
 }
 
 const isSame = (a: Cell, b: Cell) => a[0] === b[0] && a[1] === b[1]

@@ -60,13 +60,13 @@ const chooseNextFlow = flow<Choice>('chooseNextPlayer', {
   },
 })
 
-// BB-M10.3, BB-M10.R1: the order of turns is free, and the captain's word stands for the shout.
-defineModule('captain-picks-next', {
-  make: ({ noConsecutiveFromPlayers }) => ({
+/** BB-M10.3, BB-M10.R1: the order of turns is free, and the captain's word stands for the shout. */
+export const captainPicksNext = defineModule('captain-picks-next', {
+  make: ({ noConsecutiveFromPlayers }: { readonly noConsecutiveFromPlayers: number }) => ({
     endTurn({ pub }, previous) {
       // BB-M10.4
       const isAlone = nextWithWires(pub, previous) === previous
-      const again = isAlone || pub.players.length < Number(noConsecutiveFromPlayers) ? 1 : 0
+      const again = isAlone || pub.players.length < noConsecutiveFromPlayers ? 1 : 0
       pub.current = pub.captain
       return { flow: chooseNextFlow, args: { lastPlayer: previous, again } }
     },

@@ -153,15 +153,16 @@ const redCut: TurnAction = {
   },
 }
 
-// BB-M55, BB-M60: challenges that move the dial back when they are met. BB-M55.5: it hooks the setup and the events of
-// the turns.
-defineModule('challenge-cards', {
-  make({ completedDial }) {
-    const steps = Number(completedDial)
+/**
+ * BB-M55, BB-M60: challenges that move the dial back when they are met. BB-M55.5: it hooks the setup and the events of
+ * the turns.
+ */
+export const challengeCards = defineModule('challenge-cards', {
+  make({ completedDial }: { readonly completedDial: number }) {
     return {
       setup(x) {
         layOut(x)
-        judge(x, steps)
+        judge(x, completedDial)
       },
       turnActions: [redCut],
       validated({ pub }, value) {
@@ -172,7 +173,7 @@ defineModule('challenge-cards', {
       turnEvent(x, event) {
         const state = challenges.pub(x.pub)
         state.recent = [...state.recent, event].slice(-RECENT)
-        judge(x, steps)
+        judge(x, completedDial)
       },
     }
   },

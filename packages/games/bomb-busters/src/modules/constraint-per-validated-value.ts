@@ -17,8 +17,8 @@ interface Paired {
 
 const paired = shelf<Paired>('constraint-per-validated-value')
 
-// BB-M57: each completed number puts its own constraint in force.
-defineModule('constraint-per-validated-value', {
+/** BB-M57: each completed number puts its own constraint in force. */
+export const constraintPerValidatedValue = defineModule('constraint-per-validated-value', {
   make() {
     const binding: BindingCard = (pub) => {
       const { pairs, active } = paired.pub(pub)

@@ -129,11 +129,11 @@ function replaceOwn(x: Table<BombBusters>, me: Seat, price: number): void {
   x.tell(events.constraintLaidOut, { slot: at, constraintId: constraintNumber(card) })
 }
 
-// BB-M61: constraints that go round the table.
-defineModule('constraint-ring', {
+/** BB-M61: constraints that go round the table. */
+export const constraintRing = defineModule('constraint-ring', {
   flows: [rotateFlow],
   questions: [constraintRotate],
-  make: ({ replaceDial }) => ({
+  make: ({ replaceDial }: { readonly replaceDial: number }) => ({
     ...constraintHooks((pub, me) => ring.pub(pub).slots.find((slot) => slot.seat === me)?.card ?? null),
     setup(x) {
       const cards = shuffledConstraints(x.random, CONSTRAINTS.slice(0, IN_THE_RING))
@@ -153,7 +153,7 @@ defineModule('constraint-ring', {
           if (replaceRefused(pub) === null) out.add(actions.mission61ReplaceOwnConstraint.of())
         },
         refused: replaceRefused,
-        carryOut: (x, me) => replaceOwn(x, me, Number(replaceDial)),
+        carryOut: (x, me) => replaceOwn(x, me, replaceDial),
       },
     ],
     // BB-M61.5: a stall is lost, as everywhere (BB-S2).

@@ -84,8 +84,8 @@ function decision(pub: Pub): Forced | null {
   return stack.pub(pub).active === null ? null : { flow: decisionFlow, args: null }
 }
 
-// BB-M32: one constraint for everybody, as long as the captain keeps it.
-defineModule('constraint-stack', {
+/** BB-M32: one constraint for everybody, as long as the captain keeps it. */
+export const constraintStack = defineModule('constraint-stack', {
   flows: [decisionFlow],
   questions: [constraintDecision],
   make() {

@@ -93,8 +93,8 @@ function turnOff(x: Table<BombBusters>, seat: Seat, id: ConstraintId): void {
   x.tell(events.constraintTurnedOff, { seat, constraintId: constraintNumber(id) })
 }
 
-// BB-M31.2: everybody has a constraint of their own, chosen before the tokens.
-defineModule('constraints', {
+/** BB-M31.2: everybody has a constraint of their own, chosen before the tokens. */
+export const constraints = defineModule('constraints', {
   flows: [selectingFlow],
   questions: [selectConstraintCard],
   make() {

@@ -100,9 +100,15 @@ function loseNumber(x: Table<BombBusters>): void {
   x.tell(events.numberCardShown, { value })
 }
 
-// BB-M23, BB-M39: the four wires of the number that lies open are cut at once, or the bomb explodes.
-defineModule('four-of-number', {
-  make: ({ targets, onSuccess, roundStartDiscardEquipment, roundStartDiscardCard }) => ({
+interface FourOfNumberParameters {
+  readonly targets: number
+  readonly roundStartDiscards: 'equipment' | 'numberCard'
+  readonly onSuccess?: 'dealDeckFromCaptain'
+}
+
+/** BB-M23, BB-M39: the four wires of the number that lies open are cut at once, or the bomb explodes. */
+export const fourOfNumber = defineModule('four-of-number', {
+  make: ({ targets, roundStartDiscards, onSuccess }: FourOfNumberParameters) => ({
     setup(x) {
       const { row } = layOutNumbers(x, 1)
       const { deck } = numberCards.hidden(x.hidden)
@@ -117,7 +123,7 @@ defineModule('four-of-number', {
         type: actions.simultaneousFourCut,
         refused: (pub, mine, _seat, action) => fourRefused(pub, mine, action),
         domain(pub, mine, _seat, filled, out) {
-          if (startRefused(pub, mine) === null) pushTarget(pub, filled, Number(targets), out)
+          if (startRefused(pub, mine) === null) pushTarget(pub, filled, targets, out)
         },
         carryOut(x, seat, action) {
           const value = sought(x.pub)
@@ -132,8 +138,8 @@ defineModule('four-of-number', {
     ],
     endTurn(x, previous) {
       if (sought(x.pub) === 0) return null
-      if (roundStartDiscardEquipment !== undefined && x.pub.current === x.pub.captain) loseCard(x)
-      if (roundStartDiscardCard !== undefined && roundStarts(x.pub, previous)) loseNumber(x)
+      if (roundStartDiscards === 'equipment' && x.pub.current === x.pub.captain) loseCard(x)
+      if (roundStartDiscards === 'numberCard' && roundStarts(x.pub, previous)) loseNumber(x)
       return null
     },
     resample({ hidden }, _observer, random) {

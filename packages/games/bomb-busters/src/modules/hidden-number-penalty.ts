@@ -151,9 +151,9 @@ function clearUp(x: Table<BombBusters>): void {
   for (let seat = 0; seat < x.seats; seat++) refill(x, seat)
 }
 
-// BB-M29: somebody to the right hides a number from whoever plays; to cut that very number costs a step of the dial.
-defineModule('hidden-number-penalty', {
-  make: ({ dial }) => ({
+/** BB-M29: somebody to the right hides a number from whoever plays; to cut that very number costs a step of the dial. */
+export const hiddenNumberPenalty = defineModule('hidden-number-penalty', {
+  make: ({ dial }: { readonly dial: number }) => ({
     setup(x) {
       const deck = Array.from({ length: NUMBERS }, (_, at) => at + 1)
       shuffle(x.random, deck)
@@ -171,7 +171,7 @@ defineModule('hidden-number-penalty', {
     },
     // BB-M29.9: whoever has won does not come here.
     endTurn(x) {
-      settle(x, Number(dial))
+      settle(x, dial)
       if (x.pub.result !== UNDECIDED) return null
       clearUp(x)
       return startTurn(x)

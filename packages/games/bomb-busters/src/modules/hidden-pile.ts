@@ -18,8 +18,8 @@ export function loseCard(x: Table<BombBusters>): void {
   x.tell(events.equipmentLost, { left: x.pub.row.length })
 }
 
-// BB-M23.1: a pile of cards instead of the row. How it is dealt stands in the mission's table; `four-of-number` turns it up.
-defineModule('hidden-pile', {
+/** BB-M23.1: a pile of cards instead of the row. How it is dealt stands in the mission's table; `four-of-number` turns it up. */
+export const hiddenPile = defineModule('hidden-pile', {
   make: () => ({
     setup: ({ hidden }) => pile.hide(hidden, { lost: [] }),
     resample({ hidden }, _observer, random) {

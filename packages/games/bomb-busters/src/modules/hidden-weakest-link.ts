@@ -176,12 +176,17 @@ function dealAgain(x: Position, observer: Observer, random: Random): void {
   link.hide(x.hidden, { constraints })
 }
 
-// BB-M34: somebody has to obey a constraint, and nobody else knows who.
-defineModule('hidden-weakest-link', {
-  make({ constraints, stuckDial, wrongGuessDial }) {
-    const ids = constraints as unknown as readonly ConstraintId[]
+interface HiddenWeakestLinkParameters {
+  readonly constraints: readonly ConstraintId[]
+  readonly stuckDial: number
+  readonly wrongGuessDial: number
+}
+
+/** BB-M34: somebody has to obey a constraint, and nobody else knows who. */
+export const hiddenWeakestLink = defineModule('hidden-weakest-link', {
+  make({ constraints, stuckDial, wrongGuessDial }: HiddenWeakestLinkParameters) {
     return {
-      setup: (x) => dealHidden(x, ids),
+      setup: (x) => dealHidden(x, constraints),
       // BB-M34.4: all others ignore their card.
       value(pub, mine, seat, value, means) {
         const { constraint } = link.own(mine)
@@ -189,7 +194,7 @@ defineModule('hidden-weakest-link', {
         return valueAgainst(constraint, pub, mine, seat, value, means)
       },
       personal: (pub) => (link.pub(pub).hidden ? NO_PERSONAL : null),
-      turnActions: [guessing(ids, Number(wrongGuessDial))],
+      turnActions: [guessing(constraints, wrongGuessDial)],
       // Fast Pass is not bound, and the Disintegrator is nobody's cut.
       resolve({ pub }, { actor, value, other, means }) {
         if (means === 'fastPass' || means === 'disintegrator') return
@@ -197,7 +202,7 @@ defineModule('hidden-weakest-link', {
         for (const said of [value, other]) if (said > 0) link.pub(pub).named[actor] |= 1 << said
       },
       // BB-M34.6: only the weakest link can be stuck. The dial comes first.
-      skipDial: Number(stuckDial),
+      skipDial: stuckDial,
       skipped(x) {
         if (!link.pub(x.pub).hidden) return null
         x.tell(events.weakestLinkDiscarded)

@@ -3,13 +3,13 @@ import { placeOf } from '../hand.ts'
 import { missionOf } from '../missions/index.ts'
 import type { Own, Pub } from '../state.ts'
 import type { Value } from '../wires.ts'
-import { type Hooks, type Means, makeHooks } from './module.ts'
+import type { Hooks, Means } from './module.ts'
 
 const made: (readonly Hooks[])[] = []
 
-/** The hooks of the mission that is played, made once. */
+/** The hooks of the mission that is played. They act in the order in which the mission lists its modules. */
 export function hooksOf(pub: Pub): readonly Hooks[] {
-  made[pub.mission] ??= makeHooks(missionOf(pub.mission))
+  made[pub.mission] ??= missionOf(pub.mission).modules.map(({ hooks }) => hooks)
   return made[pub.mission]
 }
 

@@ -12,7 +12,7 @@ import type {
   Table,
   Timer,
 } from '@riposte/kernel'
-import type { Mission, ModuleUse } from '../missions/mission.ts'
+import type { Mission } from '../missions/mission.ts'
 import type { Equipment } from '../names.ts'
 import type { Draft } from '../setup/draft.ts'
 import type { BombBusters, Hidden, Own, Position, Pub, Token } from '../state.ts'
@@ -203,36 +203,49 @@ export interface Hooks {
   readonly skipDial?: number
 }
 
-/** Makes the hooks of one mission from the parameters in its table. */
-export type ModuleMaker = (use: ModuleUse, mission: Mission) => Hooks
-
-export interface Module {
-  readonly make: ModuleMaker
+/** A rule module as a mission lists it, made by the module's own function. */
+export interface MissionModule<Parameters = unknown> {
+  /** The rulebook's name for it; scenarios and the page's words use it. */
+  readonly id: string
+  /** The function that made it. */
+  readonly type: unknown
+  readonly parameters: Parameters
+  readonly hooks: Hooks
   /** Forced actions that the module brings. */
+  readonly flows: readonly AnyFlow[]
+  readonly questions: readonly Question<BombBusters>[]
+}
+
+/** A rule module: called with its parameters by the missions that use it. */
+export interface ModuleType<Parameters> {
+  (parameters: Parameters): MissionModule<Parameters>
+  isIn(mission: Mission): boolean
+  /** With which parameters the mission uses it; undefined where it does not. */
+  parametersIn(mission: Mission): Parameters | undefined
+}
+
+interface ModuleRules<Parameters> {
+  make(parameters: Parameters): Hooks
   readonly flows?: readonly AnyFlow[]
   readonly questions?: readonly Question<BombBusters>[]
 }
 
-const modules = new Map<string, Module>()
-
-/** Every module says here what it is called and what it does; `modules/index.ts` loads them all. */
-export function defineModule(id: string, module: Module): void {
-  if (modules.has(id)) throw new Error(`two modules are called ${id}`)
-  modules.set(id, module)
-}
-
-export function hasModule(id: string): boolean {
-  return modules.has(id)
-}
-
-export function allModules(): readonly Module[] {
-  return [...modules.values()]
-}
-
-export function makeHooks(mission: Mission): readonly Hooks[] {
-  return mission.modules.map((use) => {
-    const module = modules.get(use.id)
-    if (module === undefined) throw new Error(`mission ${mission.id} names the module ${use.id}, which does not exist`)
-    return module.make(use, mission)
+export function defineModule<Parameters = void>(
+  id: string,
+  { make, flows = [], questions = [] }: ModuleRules<Parameters>,
+): ModuleType<Parameters> {
+  const type = (parameters: Parameters): MissionModule<Parameters> => ({
+    id,
+    type,
+    parameters,
+    hooks: make(parameters),
+    flows,
+    questions,
+  })
+  const usedIn = ({ modules }: Mission) =>
+    modules.find((module): module is MissionModule<Parameters> => module.type === type)
+  return Object.assign(type, {
+    isIn: (mission: Mission) => usedIn(mission) !== undefined,
+    parametersIn: (mission: Mission) => usedIn(mission)?.parameters,
   })
 }

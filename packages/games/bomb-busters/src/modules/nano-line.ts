@@ -36,9 +36,9 @@ function turn(x: Table<BombBusters>): void {
   x.tell(events.nanoTurned)
 }
 
-// BB-M59: Nano walks along the line of numbers.
-defineModule('nano-line', {
-  make: ({ skipDial }) => ({
+/** BB-M59: Nano walks along the line of numbers. */
+export const nanoLine = defineModule('nano-line', {
+  make: ({ skipDial }: { readonly skipDial: number }) => ({
     setup(x) {
       const { row } = layOutNumbers(x, NUMBERS)
       for (const { value } of row) x.tell(events.numberCardShown, { value })
@@ -70,7 +70,7 @@ defineModule('nano-line', {
       for (const card of numberCards.pub(pub).row) if (card.value === value) card.up = false
     },
     // BB-M59.5
-    skipDial: Number(skipDial),
+    skipDial,
     skipped(x, seat) {
       noteNothingOpen(x.pub, seat, (value) => isAvailable(x.pub, value))
       turn(x)

@@ -13,17 +13,23 @@ interface Nano {
 
 const nano = shelf<Nano>('nano-replaces-dial')
 
-// BB-M53: Nano runs towards the end of the track; the dial is not used.
-defineModule('nano-replaces-dial', {
-  make({ success, successOnOwnSpace, failure, lossAt, redExplodes }) {
-    const end = Number(lossAt)
+interface NanoReplacesDialParameters {
+  readonly success: number
+  readonly successOnOwnSpace: number
+  readonly failure: number
+  readonly lossAt: number
+}
+
+/** BB-M53: Nano runs towards the end of the track; the dial is not used. */
+export const nanoReplacesDial = defineModule('nano-replaces-dial', {
+  make({ success, successOnOwnSpace, failure, lossAt }: NanoReplacesDialParameters) {
     /** BB-M53.3: at the end of the track the mission is lost. */
     const move = (x: Table<BombBusters>, steps: number): void => {
       const state = nano.pub(x.pub)
       const from = state.space
-      state.space = Math.min(end, Math.max(0, from + steps))
+      state.space = Math.min(lossAt, Math.max(0, from + steps))
       if (state.space !== from) x.tell(events.nanoRan, { from, to: state.space })
-      if (state.space === end) finish(x, LOSS_DETONATOR)
+      if (state.space === lossAt) finish(x, LOSS_DETONATOR)
     }
     return {
       setup({ pub }) {
@@ -32,10 +38,10 @@ defineModule('nano-replaces-dial', {
       // BB-M53.2, BB-M53.R2: before anybody has won. BB-S12: not by a Disintegrator.
       resolve(x, cut) {
         if (!cut.success || cut.means === 'disintegrator') return
-        move(x, Number(cut.value === nano.pub(x.pub).space ? successOnOwnSpace : success))
+        move(x, cut.value === nano.pub(x.pub).space ? successOnOwnSpace : success)
       },
-      inPlaceOfDial: (x) => move(x, Number(failure)),
-      redsAreHarmless: redExplodes === false,
+      inPlaceOfDial: (x) => move(x, failure),
+      redsAreHarmless: true,
     }
   },
 })

@@ -34,14 +34,13 @@ function handOver(x: Table<BombBusters>, actor: Seat, stand: number): void {
   x.whisper(only(actor), events.received, { seat: actor, tileIndex: place + 1, wire })
 }
 
-// BB-M43: Nano walks up and down the track with wires that have to be won from it.
-defineModule('nano-robot', {
-  make: (_use, { components }) => ({
+/** BB-M43: Nano walks up and down the track with wires that have to be won from it. */
+export const nanoRobot = defineModule('nano-robot', {
+  make: ({ wires: taken }: { readonly wires: ByPlayers<number> }) => ({
     // BB-M43.R4: before the rest is dealt evenly.
     fromBag(x, { bag }) {
-      const { count } = components.find(({ type }) => type === 'nanoWires') ?? {}
       const wires: Wire[] = []
-      for (let left = forPlayers(count as ByPlayers<number>, x.seats); left > 0; left--) {
+      for (let left = forPlayers(taken, x.seats); left > 0; left--) {
         wires.push(...bag.splice(below(x.random, bag.length), 1))
       }
       nano.put(x.pub, { space: FIRST, up: true, wires: wires.length })

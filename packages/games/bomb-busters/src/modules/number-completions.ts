@@ -3,9 +3,9 @@ import { events } from '../events.ts'
 import { defineModule } from './module.ts'
 import { layOutNumbers, numberCards, resampleDeck } from './number-cards.ts'
 
-// BB-M62: completing a number that lies face up moves the dial back.
-defineModule('number-completions', {
-  make: ({ completedDial }) => ({
+/** BB-M62: completing a number that lies face up moves the dial back. */
+export const numberCompletions = defineModule('number-completions', {
+  make: ({ completedDial }: { readonly completedDial: number }) => ({
     setup(x) {
       for (const { value } of layOutNumbers(x, x.seats).row) x.tell(events.numberCardShown, { value })
     },
@@ -16,7 +16,7 @@ defineModule('number-completions', {
       if (at < 0) return
       cards.row.splice(at, 1)
       cards.discard.push(value)
-      moveDial(x, Number(completedDial))
+      moveDial(x, completedDial)
     },
     resample: ({ hidden }, _observer, random) => resampleDeck(hidden, random),
   }),

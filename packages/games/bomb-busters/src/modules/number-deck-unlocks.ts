@@ -19,10 +19,12 @@ function showNext(x: Table<BombBusters>, isDone: (value: number) => boolean): vo
   }
 }
 
-// BB-M15: the row lies face down; each number of the deck that is cut completely turns up a card. Nothing else unlocks
-// one (BB-M15.2), since what lies face down has no number that could be cut.
-defineModule('number-deck-unlocks', {
-  make: ({ cutsToComplete }) => ({
+/**
+ * BB-M15: the row lies face down; each number of the deck that is cut completely turns up a card. Nothing else unlocks
+ * one (BB-M15.2), since what lies face down has no number that could be cut.
+ */
+export const numberDeckUnlocks = defineModule('number-deck-unlocks', {
+  make: ({ cutsToComplete }: { readonly cutsToComplete: number }) => ({
     setup(x) {
       const [{ value }] = layOutNumbers(x, 1).row
       x.tell(events.numberCardShown, { value })
@@ -32,8 +34,7 @@ defineModule('number-deck-unlocks', {
       const cards = numberCards.pub(x.pub)
       const open = cards.row[0]
       const place = firstFaceDown(x)
-      const isDone = (number: number) =>
-        x.pub.cut[number] + (number === value ? wires - 1 : 0) >= Number(cutsToComplete)
+      const isDone = (number: number) => x.pub.cut[number] + (number === value ? wires - 1 : 0) >= cutsToComplete
       // BB-M15.4
       if (open === undefined || place < 0 || !isDone(open.value)) return
       turnUp(x, place)

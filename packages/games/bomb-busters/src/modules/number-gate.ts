@@ -16,10 +16,12 @@ function openNumbers(pub: Pub): number {
   return open
 }
 
-// BB-M26: only numbers whose card lies face up may be cut, and each attempt turns its card down. Who holds no such number
-// is skipped (BB-M26.4): that is what not being able to play comes to here.
-defineModule('number-gate', {
-  make: ({ skipDial }) => ({
+/**
+ * BB-M26: only numbers whose card lies face up may be cut, and each attempt turns its card down. Who holds no such number
+ * is skipped (BB-M26.4): that is what not being able to play comes to here.
+ */
+export const numberGate = defineModule('number-gate', {
+  make: ({ skipDial }: { readonly skipDial: number }) => ({
     setup({ pub, hidden }) {
       const row = Array.from({ length: NUMBERS }, (_, at) => ({ value: at + 1, up: true }))
       numberCards.put(pub, { row, discard: [], deck: 0 })
@@ -47,6 +49,6 @@ defineModule('number-gate', {
       noteLacks(pub, seat, openNumbers(pub))
       return null
     },
-    skipDial: Number(skipDial),
+    skipDial,
   }),
 })

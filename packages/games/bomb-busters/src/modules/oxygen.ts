@@ -3,7 +3,7 @@ import { actions } from '../actions.ts'
 import { missionForbids, NOT_PLAYING } from '../blocked.ts'
 import { events } from '../events.ts'
 import { nextWithWires } from '../hand.ts'
-import { type ByPlayers, forPlayers, type Mission, type ModuleUse } from '../missions/mission.ts'
+import { type ByPlayers, forPlayers } from '../missions/mission.ts'
 import { PLAYING } from '../names.ts'
 import { shelf } from '../slots.ts'
 import type { BombBusters, Pub } from '../state.ts'
@@ -20,7 +20,7 @@ interface Oxygen {
   held: number[]
 }
 
-const oxygen = shelf<Oxygen>('oxygen')
+const supply = shelf<Oxygen>('oxygen')
 
 const TOO_LITTLE = missionForbids('BB-S10', 'There is not enough oxygen for that number.')
 const NO_RECIPIENT = missionForbids('BB-M49.2', 'The oxygen goes to a teammate.')
@@ -35,29 +35,51 @@ interface Depth {
   readonly cost: number
 }
 
-/** BB-S10: the number itself, or what its depth costs. */
-export function priceOf({ price, depths }: ModuleUse): (value: Value) => number {
-  if (price === 'value') return (value) => value
-  const layers = depths as unknown as readonly Depth[]
-  return (value) => layers.find(({ from, to }) => value >= from && value <= to)?.cost ?? 0
+/** What lies where at the beginning. */
+interface Amounts {
+  readonly reserve: ByPlayers<number>
+  readonly perPlayer: ByPlayers<number>
+  /** Without it the captain has as much as the others. */
+  readonly captain?: ByPlayers<number>
+  /** BB-M54.R2: in place of `perPlayer`, where the option says so. */
+  readonly eased?: ByPlayers<number>
 }
 
-/** What lies where at the beginning. */
-function supplyFor({ components }: Mission, pub: Pub, isEased: boolean): Oxygen {
-  const given = components.find(({ type }) => type === 'oxygen') ?? {}
-  const players = pub.players.length
-  const amount = (of: unknown) => forPlayers((of ?? 0) as ByPlayers<number>, players)
+interface OxygenParameters {
+  readonly amounts: Amounts
+  /** The number itself, or by its depth. */
+  readonly price: 'value' | readonly Depth[]
+  readonly payFrom: 'self' | 'reserve'
+  readonly payTo: 'self' | 'teammate' | 'reserve'
+  readonly roundStart?: 'returnAllToReserve' | 'captainTakesReserve'
+  readonly endTurn?: 'giveRestToLeft'
+  readonly emptyHand?: 'removeTokens'
+  /** Everybody gets a token when a number is done. */
+  readonly validationBonus?: boolean
+  readonly skipDial: number
+  readonly voluntarySkip: boolean
+  readonly silent?: boolean
+}
+
+/** BB-S10: the number itself, or what its depth costs. */
+export function priceOf(price: OxygenParameters['price']): (value: Value) => number {
+  if (price === 'value') return (value) => value
+  return (value) => price.find(({ from, to }) => value >= from && value <= to)?.cost ?? 0
+}
+
+function supplyFor({ reserve, perPlayer, captain, eased }: Amounts, pub: Pub, isEased: boolean): Oxygen {
+  const amount = (of: ByPlayers<number>) => forPlayers(of, pub.players.length)
   // BB-M54.R2
-  const perPlayer = isEased ? { ...(given.perPlayer as object), ...(given.eased as object) } : given.perPlayer
-  const held = pub.players.map(() => amount(perPlayer))
-  if (given.captain !== undefined) held[pub.captain] = amount(given.captain)
-  return { pool: amount(given.reserve), held }
+  const each = isEased && eased !== undefined ? eased : perPlayer
+  const held = pub.players.map(() => amount(each))
+  if (captain !== undefined) held[pub.captain] = amount(captain)
+  return { pool: amount(reserve), held }
 }
 
 /** BB-S10: tokens go from one place to another; -1 is the reserve, -2 out of the game. */
 function move(x: Table<BombBusters>, from: Seat, to: Seat, amount: number, isPayment = false): void {
   if (amount === 0 || from === to) return
-  const state = oxygen.pub(x.pub)
+  const state = supply.pub(x.pub)
   if (from === RESERVE) state.pool -= amount
   else state.held[from] -= amount
   if (to === RESERVE) state.pool += amount
@@ -106,14 +128,25 @@ const oxygenSignal: AnytimeAction = {
   carryOut: (x, seat) => x.tell(events.oxygenNeeded, { seat }),
 }
 
-// BB-S10, BB-M44, BB-M49, BB-M54, BB-M63: every cut of a number has a price in oxygen.
-defineModule('oxygen', {
-  make(use, mission) {
-    const { payFrom, payTo, roundStart, endTurn, emptyHand, validationBonus, skipDial, voluntarySkip, silent } = use
-    const price = priceOf(use)
+/** BB-S10, BB-M44, BB-M49, BB-M54, BB-M63: every cut of a number has a price in oxygen. */
+export const oxygen = defineModule('oxygen', {
+  make(parameters: OxygenParameters) {
+    const {
+      amounts,
+      payFrom,
+      payTo,
+      roundStart,
+      endTurn,
+      emptyHand,
+      validationBonus,
+      skipDial,
+      voluntarySkip,
+      silent,
+    } = parameters
+    const price = priceOf(parameters.price)
     const purseOf = (actor: Seat): Seat => (payFrom === 'reserve' ? RESERVE : actor)
     const available = (pub: Pub, actor: Seat): number => {
-      const { pool, held } = oxygen.pub(pub)
+      const { pool, held } = supply.pub(pub)
       return payFrom === 'reserve' ? pool : held[actor]
     }
     const payee = (pub: Pub, { actor, action }: Cut): Seat => {
@@ -122,7 +155,7 @@ defineModule('oxygen', {
     }
     return {
       setup(x) {
-        oxygen.put(x.pub, supplyFor(mission, x.pub, x.options.mission54 === 'eased' && use.eased === true))
+        supply.put(x.pub, supplyFor(amounts, x.pub, x.options.mission54 === 'eased'))
       },
       value: (pub, _mine, seat, value) => (price(value) > available(pub, seat) ? TOO_LITTLE : null),
       ...(payTo === 'teammate'
@@ -142,12 +175,12 @@ defineModule('oxygen', {
       },
       // BB-M54.4
       validated(x) {
-        if (validationBonus === undefined) return
-        for (let seat = 0; seat < x.seats && oxygen.pub(x.pub).pool > 0; seat++) move(x, RESERVE, seat, 1)
+        if (validationBonus !== true) return
+        for (let seat = 0; seat < x.seats && supply.pub(x.pub).pool > 0; seat++) move(x, RESERVE, seat, 1)
       },
       endTurn(x, previous) {
         const { pub } = x
-        const { held } = oxygen.pub(pub)
+        const { held } = supply.pub(pub)
         if (emptyHand === 'removeTokens') {
           // BB-M49.4
           for (let seat = 0; seat < x.seats; seat++) if (pub.players[seat].uncut === 0) move(x, seat, OUT, held[seat])
@@ -161,7 +194,7 @@ defineModule('oxygen', {
           } else {
             // BB-M63.4, BB-S3
             const captain = pub.players[pub.captain].uncut > 0 ? pub.captain : nextWithWires(pub, pub.captain)
-            move(x, RESERVE, captain, oxygen.pub(pub).pool)
+            move(x, RESERVE, captain, supply.pub(pub).pool)
           }
         }
         return null
@@ -170,9 +203,9 @@ defineModule('oxygen', {
         noteNothingOpen(pub, seat, (value) => price(value) <= available(pub, seat))
         return null
       },
-      skipDial: Number(skipDial),
+      skipDial,
       // BB-S6: only mission 44, where the reserve pays, lets the Stabilizer save the step.
-      turnActions: voluntarySkip === true ? [passTurn(Number(skipDial), payFrom === 'reserve')] : [],
+      turnActions: voluntarySkip ? [passTurn(skipDial, payFrom === 'reserve')] : [],
       anytime: silent === true ? [oxygenSignal] : [],
       silence: () => (silent === true ? SILENT : null),
     }

@@ -2,7 +2,6 @@ import { type Action, type AnyActionType, blocked, type Facts, type Seat, seat, 
 import { FORCED_FIRST } from '../blocked.ts'
 import { BESIDE } from '../fields.ts'
 import { flow, question } from '../kit.ts'
-import { missionOf } from '../missions/index.ts'
 import type { BombBusters, Pub } from '../state.ts'
 import { VALUE_TOKEN } from '../state.ts'
 import { supplied } from '../tokens/supply.ts'
@@ -11,11 +10,11 @@ import { whileChoosing } from '../turn-actions.ts'
 import type { Value } from '../wires.ts'
 import { tokenNumber, tokenValue } from './token-board.ts'
 
-/** Which action chooses the token, by which rule, and the module of the mission's table that lists the tokens. */
+/** Which action chooses the token, by which rule, and whether a token of that value may be taken. */
 interface Penalty {
   readonly action: AnyActionType
   readonly rule: string
-  readonly module: string
+  allows(value: Value): boolean
 }
 
 type Punished = Facts & { readonly target: Seat }
@@ -28,12 +27,9 @@ interface PenaltyOutline {
 }
 
 /** BB-M45.7, BB-M51.4: whoever was named in vain takes a token of the supply and lays it beside the stand. */
-export function penaltyToken({ action, rule, module }: Penalty) {
+export function penaltyToken({ action, rule, allows }: Penalty) {
   const noToken = blocked('noToken', rule, 'There is no such token in the supply.')
-  const open = (pub: Pub): Value[] => {
-    const allowed = missionOf(pub.mission).modules.find(({ id }) => id === module)?.tokenValues
-    return supplied(pub).filter((value) => Array.isArray(allowed) && allowed.includes(tokenNumber(value)))
-  }
+  const open = (pub: Pub): Value[] => supplied(pub).filter(allows)
   const penaltyQuestion = question<Punished>(action.name, {
     rule,
     takes: [action],

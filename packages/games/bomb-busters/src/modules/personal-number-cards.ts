@@ -4,7 +4,7 @@ import { FORCED_FIRST, missionForbids } from '../blocked.ts'
 import { events } from '../events.ts'
 import { nextWithWires } from '../hand.ts'
 import { flow, question } from '../kit.ts'
-import { type ByPlayers, forPlayers, type Mission } from '../missions/mission.ts'
+import { type ByPlayers, forPlayers } from '../missions/mission.ts'
 import { shelf } from '../slots.ts'
 import type { BombBusters, Pub } from '../state.ts'
 import { whileChoosing } from '../turn-actions.ts'
@@ -41,13 +41,20 @@ function canGive(pub: Pub, giver: Seat): boolean {
   return openCards(pub, giver).length > 0 && recipients(pub, giver).length > 0
 }
 
+/** BB-M65.1: how many cards a player has, the captain, and whoever sits to the captain's left. */
+interface PersonalNumberCardsParameters {
+  readonly perPlayer: ByPlayers<number>
+  readonly captain: ByPlayers<number>
+  readonly captainLeft: ByPlayers<number>
+  readonly skipDial: number
+}
+
 /** BB-M65.1: how many cards each seat has. */
-function sharesFor({ components }: Mission, { captain, players }: Pub): number[] {
-  const { perPlayer, captain: first, captainLeft } = components.find(({ type }) => type === 'numberHand') ?? {}
-  const share = (of: unknown) => forPlayers(of as ByPlayers<number>, players.length)
-  const shares = players.map(() => share(perPlayer))
-  shares[captain] = share(first)
-  shares[(captain + 1) % players.length] = share(captainLeft)
+function sharesFor(given: PersonalNumberCardsParameters, { captain, players }: Pub): number[] {
+  const share = (of: ByPlayers<number>) => forPlayers(of, players.length)
+  const shares = players.map(() => share(given.perPlayer))
+  shares[captain] = share(given.captain)
+  shares[(captain + 1) % players.length] = share(given.captainLeft)
   return shares
 }
 
@@ -119,15 +126,13 @@ function give(x: Table<BombBusters>, giver: Seat, value: Value, recipient: Seat)
   x.tell(events.cardHandedOn, { seat: giver, value, target: recipient })
 }
 
-// BB-M65: everybody has Number cards and may only cut what lies there; a card goes on with every turn.
-defineModule('personal-number-cards', {
-  make: ({ skipDial }, mission) => ({
+/** BB-M65: everybody has Number cards and may only cut what lies there; a card goes on with every turn. */
+export const personalNumberCards = defineModule('personal-number-cards', {
+  make: (given: PersonalNumberCardsParameters) => ({
     setup(x) {
       const deck = Array.from({ length: 12 }, (_, at) => at + 1)
       shuffle(x.random, deck)
-      const cards = sharesFor(mission, x.pub).map((share) =>
-        deck.splice(0, share).map((value) => ({ value, up: true })),
-      )
+      const cards = sharesFor(given, x.pub).map((share) => deck.splice(0, share).map((value) => ({ value, up: true })))
       hands.put(x.pub, { cards })
       cards.forEach((dealt, holder) => {
         for (const { value } of dealt) x.tell(events.cardDealt, { seat: holder, value })
@@ -144,7 +149,7 @@ defineModule('personal-number-cards', {
       noteNothingOpen(pub, skipped, (value) => openCards(pub, skipped).includes(value))
       return null
     },
-    skipDial: Number(skipDial),
+    skipDial: given.skipDial,
   }),
   flows: [handoffFlow],
   questions: [handoffQuestion],

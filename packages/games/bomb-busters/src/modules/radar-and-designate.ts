@@ -119,8 +119,8 @@ function endSubTurn({ pub }: Table<BombBusters>): void {
   pub.current = nextWithWires(pub, designator)
 }
 
-// BB-M18: every turn a number is drawn, the radar looks for it, and the player whose turn it is says who cuts it.
-defineModule('radar-and-designate', {
+/** BB-M18: every turn a number is drawn, the radar looks for it, and the player whose turn it is says who cuts it. */
+export const radarAndDesignate = defineModule('radar-and-designate', {
   make: () => ({
     setup(x) {
       layOutNumbers(x, 0)

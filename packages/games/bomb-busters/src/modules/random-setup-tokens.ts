@@ -23,15 +23,16 @@ function randomToken(x: Table<BombBusters>, seat: Seat): void {
   })
 }
 
-// BB-M13.2, BB-M39.2, BB-M41.3, BB-M43.2: setup tokens are drawn, not chosen.
-defineModule('random-setup-tokens', {
-  make: ({ players, who }, mission) => ({
+/** BB-M13.2, BB-M39.2, BB-M41.3, BB-M43.2: setup tokens are drawn, not chosen. */
+export const randomSetupTokens = defineModule('random-setup-tokens', {
+  make: ({ who }: { readonly who: 'everybody' | 'captainOfTwo' }) => ({
     setup(x) {
-      if (Array.isArray(players) && !players.includes(x.seats)) return
-      const { twoPlayerCaptainSkips } = missionOf(mission.id).setupTokens
+      // BB-M43.2
+      if (who === 'captainOfTwo' && x.seats !== 2) return
+      const { twoPlayerCaptainSkips } = missionOf(x.pub.mission).setupTokens
       for (let i = 0; i < x.seats; i++) {
         const seat = (x.pub.captain + i) % x.seats
-        if (who === 'captainOnly' && seat !== x.pub.captain) continue
+        if (who === 'captainOfTwo' && seat !== x.pub.captain) continue
         if (twoPlayerCaptainSkips === true && x.seats === 2 && seat === x.pub.captain) continue
         randomToken(x, seat)
       }

@@ -5,8 +5,8 @@ import { LOSS_RED_WIRE } from '../names.ts'
 import { defineModule } from './module.ts'
 import { layOutNumbers, resampleDeck } from './number-cards.ts'
 
-// BB-M11: the four wires of a number count as red.
-defineModule('red-like-value', {
+/** BB-M11: the four wires of a number count as red. */
+export const redLikeValue = defineModule('red-like-value', {
   make: () => ({
     setup(x) {
       const { row } = layOutNumbers(x, 1)

@@ -11,8 +11,8 @@ interface Rolling {
 
 const rolling = shelf<Rolling>('rolling-constraint')
 
-// BB-M37: one constraint for everybody, until a value is completed.
-defineModule('rolling-constraint', {
+/** BB-M37: one constraint for everybody, until a value is completed. */
+export const rollingConstraint = defineModule('rolling-constraint', {
   make: () => ({
     ...constraintHooks((pub) => stack.pub(pub).active),
     setup(x) {

@@ -4,9 +4,9 @@ import { defineModule } from './module.ts'
 
 const NUMBERS = 12
 
-// BB-M12, BB-15.6: each card in the row has a second lock, a number of its own.
-defineModule('second-lock', {
-  make: ({ cuts }) => ({
+/** BB-M12, BB-15.6: each card in the row has a second lock, a number of its own. */
+export const secondLock = defineModule('second-lock', {
+  make: ({ cuts }: { readonly cuts: number }) => ({
     setup(x) {
       const numbers = Array.from({ length: NUMBERS }, (_, at) => at + 1)
       for (const card of x.pub.row) {
@@ -16,6 +16,6 @@ defineModule('second-lock', {
       }
     },
     // BB-M12.3
-    unlockAt: () => Number(cuts),
+    unlockAt: () => cuts,
   }),
 })

@@ -37,12 +37,17 @@ function isStalled(pub: Pub, mine: Own, seat: Seat): boolean {
   return true
 }
 
-// BB-M09.1, BB-M16.1: numbers on the row of cards are cut from left to right, each two times or four.
-defineModule('sequence-gate', {
-  make({ cards, cutsPerStep }) {
+interface SequenceGateParameters {
+  readonly cards: number
+  readonly cutsPerStep: number
+}
+
+/** BB-M09.1, BB-M16.1: numbers on the row of cards are cut from left to right, each two times or four. */
+export const sequenceGate = defineModule('sequence-gate', {
+  make({ cards, cutsPerStep }: SequenceGateParameters) {
     return {
       setup(x) {
-        layOutNumbers(x, Number(cards))
+        layOutNumbers(x, cards)
         sequence.put(x.pub, { pointer: 0 })
         for (const { value } of numberCards.pub(x.pub).row) x.tell(events.numberCardShown, { value })
       },
@@ -53,7 +58,7 @@ defineModule('sequence-gate', {
         const state = sequence.pub(pub)
         const card = row[state.pointer]
         if (!success || card === undefined || card.value !== value) return
-        if (pub.cut[value] + wires - 1 < Number(cutsPerStep)) return
+        if (pub.cut[value] + wires - 1 < cutsPerStep) return
         card.up = false
         state.pointer++
       },

@@ -93,22 +93,26 @@ const positionFlow = flow<Positioning>('mission36SequencePosition', {
   },
 })
 
-// BB-M36: the row of numbers is worked off from either end.
-defineModule('sequence-reposition', {
+interface SequenceRepositionParameters {
+  readonly visible: number
+  readonly requiredCuts: number
+}
+
+/** BB-M36: the row of numbers is worked off from either end. */
+export const sequenceReposition = defineModule('sequence-reposition', {
   flows: [positionFlow],
   questions: [sequencePosition],
-  make({ visible, requiredCuts }) {
-    const required = Number(requiredCuts)
-    const position = (reason: number): Forced => ({ flow: positionFlow, args: { reason, requiredCuts: required } })
+  make({ visible, requiredCuts }: SequenceRepositionParameters) {
+    const position = (reason: number): Forced => ({ flow: positionFlow, args: { reason, requiredCuts } })
     return {
       setup(x: Table<BombBusters>) {
-        for (const { value } of layOutNumbers(x, Number(visible)).row) x.tell(events.numberCardShown, { value })
+        for (const { value } of layOutNumbers(x, visible).row) x.tell(events.numberCardShown, { value })
         sequence.put(x.pub, { pointer: NOWHERE })
       },
       value: (pub, _mine, _seat, value) => (isForbidden(pub, value) ? NOT_POINTED_AT : null),
       resolve({ pub }, cut) {
         const last = cut.success ? cut.wires - 1 : 0
-        leaveRow(pub, (value) => pub.cut[value] + (value === cut.value ? last : 0) >= required)
+        leaveRow(pub, (value) => pub.cut[value] + (value === cut.value ? last : 0) >= requiredCuts)
       },
       begin: () => position(0),
       // BB-7.9: the turn has passed on, and the choice is made before the next action.

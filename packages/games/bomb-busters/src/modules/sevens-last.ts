@@ -122,8 +122,8 @@ function cutSevens(x: Table<BombBusters>, seat: Seat, targets: readonly Target[]
   noteOnlyRed(x)
 }
 
-// BB-M46: sevens are cut last in a hand, and all four together.
-defineModule('sevens-last', {
+/** BB-M46: sevens are cut last in a hand, and all four together. */
+export const sevensLast = defineModule('sevens-last', {
   make: () => ({
     value: (_pub, _mine, _seat, value) => (value === SEVEN ? LAST_OF_ALL : null),
     turnActions: [{ type: simultaneousFourCut, refused: () => LAST_OF_ALL, domain() {}, carryOut: () => null }],

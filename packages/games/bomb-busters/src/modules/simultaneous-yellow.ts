@@ -5,7 +5,7 @@ import { cutWire, unlock } from '../cuts/wire.ts'
 import { checkDial, moveDial } from '../dial.ts'
 import { events } from '../events.ts'
 import { valuesIn } from '../hand.ts'
-import { forPlayers } from '../missions/mission.ts'
+import { type ByPlayers, forPlayers } from '../missions/mission.ts'
 import { noteOnlyRed } from '../reds.ts'
 import type { Own, Pub } from '../state.ts'
 import { VALUE_TOKEN, wireAt } from '../state.ts'
@@ -22,14 +22,19 @@ const NEEDS_A_YELLOW = missionForbids(
   'With two or three players only somebody with a yellow wire can do that.',
 )
 
-// BB-M48: the three yellow wires fall together. A wrong attempt costs a step of the dial and tells what was pointed at.
-defineModule('simultaneous-yellow', {
-  make({ count, actorNeedsYellow, failureDial }) {
-    const wires = Number(count)
+interface SimultaneousYellowParameters {
+  readonly count: number
+  readonly actorNeedsYellow: ByPlayers<boolean>
+  readonly failureDial: number
+}
+
+/** BB-M48: the three yellow wires fall together. A wrong attempt costs a step of the dial and tells what was pointed at. */
+export const simultaneousYellow = defineModule('simultaneous-yellow', {
+  make({ count, actorNeedsYellow, failureDial }: SimultaneousYellowParameters) {
     const startRefused = (pub: Pub, mine: Own, seat: Seat): Blocked | null => {
       if (pub.cut[YELLOW] >= pub.total[YELLOW]) return NONE_LEFT
       const ownsYellow = (valuesIn(pub, mine, seat) & (1 << YELLOW)) !== 0
-      return forPlayers<unknown>(actorNeedsYellow, pub.players.length) === true && !ownsYellow ? NEEDS_A_YELLOW : null
+      return forPlayers(actorNeedsYellow, pub.players.length) && !ownsYellow ? NEEDS_A_YELLOW : null
     }
     return {
       setup: ({ pub }) => notePredealt(pub, YELLOW),
@@ -37,9 +42,9 @@ defineModule('simultaneous-yellow', {
       turnActions: [
         {
           type: actions.simultaneousRedCut,
-          refused: (pub, mine, seat, action) => startRefused(pub, mine, seat) ?? redCutRefused(pub, action, wires),
+          refused: (pub, mine, seat, action) => startRefused(pub, mine, seat) ?? redCutRefused(pub, action, count),
           domain(pub, mine, seat, filled, out) {
-            if (startRefused(pub, mine, seat) === null) pushRedCut(pub, filled, wires, out)
+            if (startRefused(pub, mine, seat) === null) pushRedCut(pub, filled, count, out)
           },
           // BB-M48.4
           carryOut(x, seat, action) {
@@ -55,7 +60,7 @@ defineModule('simultaneous-yellow', {
                 const value = gameValue(wireAt(x, holder, place))
                 putToken(x, holder, { kind: VALUE_TOKEN, value, place, placeB: -1, says: 'is' })
               }
-              moveDial(x, Number(failureDial))
+              moveDial(x, failureDial)
               checkDial(x)
             }
             noteOnlyRed(x)

@@ -9,7 +9,7 @@ import { flow, question } from '../kit.ts'
 import { shelf } from '../slots.ts'
 import type { BombBusters } from '../state.ts'
 import { whileChoosing } from '../turn-actions.ts'
-import type { Value } from '../wires.ts'
+import { type Value, YELLOW } from '../wires.ts'
 import { defineModule, type Forced } from './module.ts'
 import { answersFor, cutterHooks, cutterRefused, cutters, likelyCutter } from './named-cutter.ts'
 import { layOutNumbers, resampleDeck } from './number-cards.ts'
@@ -28,7 +28,7 @@ const designation = shelf<Designation>('sir-designates')
 const { penaltyFlow, penaltyQuestion } = penaltyToken({
   action: actions.mission51PenaltyTokenChoice,
   rule: 'BB-M51.4',
-  module: 'sir-designates',
+  allows: (value) => value !== YELLOW,
 })
 
 type Designating = Facts & { readonly sir: Seat; readonly value: Value }
@@ -93,23 +93,22 @@ function startTurn(x: Table<BombBusters>, missDial: number): Forced | null {
   return value === 0 ? null : { flow: designateFlow, args: { missDial } }
 }
 
-// BB-M51: every turn a number is drawn, and the player whose turn it is says who cuts it, without knowing who can.
-defineModule('sir-designates', {
-  make({ missDial }) {
-    const steps = Number(missDial)
+/** BB-M51: every turn a number is drawn, and the player whose turn it is says who cuts it, without knowing who can. */
+export const sirDesignates = defineModule('sir-designates', {
+  make({ missDial }: { readonly missDial: number }) {
     return {
       setup(x) {
         layOutNumbers(x, 0)
         designation.put(x.pub, { sir: x.pub.captain, value: 0, isNamed: false })
       },
       ...cutterHooks('BB-M51.3', designation.pub),
-      begin: (x) => startTurn(x, steps),
+      begin: (x) => startTurn(x, missDial),
       // BB-M51.5: the next after Sir or Ma'am, whoever has cut and whoever was handed the Coffee Mug.
       endTurn(x) {
         const { sir, value } = designation.pub(x.pub)
         if (value !== 0) putAwayNumber(x.pub, value)
         x.pub.current = nextWithWires(x.pub, sir)
-        return startTurn(x, steps)
+        return startTurn(x, missDial)
       },
       resample: ({ hidden }, _observer, random) => resampleDeck(hidden, random),
     }

@@ -7,7 +7,7 @@ import { checkDial, finish, moveDial } from '../dial.ts'
 import { events } from '../events.ts'
 import { countOf } from '../hand.ts'
 import { noteJoint } from '../joint.ts'
-import { EQUIPMENT, LOSS_DETONATOR, PLAYING } from '../names.ts'
+import { EQUIPMENT, type EquipmentId, LOSS_DETONATOR, PLAYING } from '../names.ts'
 import { CAPTAINS } from '../options.ts'
 import { noteOnlyRed } from '../reds.ts'
 import type { Own, Pub } from '../state.ts'
@@ -111,11 +111,14 @@ const sweepYellows: TurnAction = {
   },
 }
 
-// BB-M30: a script that tells everybody when to listen, what to cut, and how long there is for it.
-defineModule('speed-script', {
-  make({ graceSeconds, tripleLockEquipment }) {
-    const grace = graceSeconds as unknown as Readonly<Record<'round' | 'long' | 'network', number>>
-    const lockCards = tripleLockEquipment as unknown as readonly string[]
+interface SpeedScriptParameters {
+  readonly graceSeconds: Readonly<Record<'round' | 'long' | 'network', number>>
+  readonly tripleLockEquipment: readonly EquipmentId[]
+}
+
+/** BB-M30: a script that tells everybody when to listen, what to cut, and how long there is for it. */
+export const speedScript = defineModule('speed-script', {
+  make({ graceSeconds, tripleLockEquipment }: SpeedScriptParameters) {
     return {
       setup(x) {
         layOutNumbers(x, 0)
@@ -137,7 +140,10 @@ defineModule('speed-script', {
         // BB-M30.10: the sweep takes as long as it takes.
         if (seconds === undefined) return null
         // BB-M30.3: a little longer than it looks.
-        const extra = miss === undefined ? 0 : (miss === 'loss_timer' ? grace.long : grace.round) + grace.network
+        const extra =
+          miss === undefined
+            ? 0
+            : (miss === 'loss_timer' ? graceSeconds.long : graceSeconds.round) + graceSeconds.network
         // Free play lasts as long as what is said meanwhile.
         const isSpoken = instruction === undefined && soundtrackOf(speech) !== null
         const id = isSpoken ? clockName(speech, wound) : phase
@@ -157,7 +163,7 @@ defineModule('speed-script', {
       revealOff: (pub) => isSweep(pub) || isLock(pub),
       equipment(pub, _mine, _seat, card) {
         if (isSweep(pub)) return SWEEP_FIRST
-        return isLock(pub) && !lockCards.includes(EQUIPMENT[card]) ? NOT_IN_LOCK : null
+        return isLock(pub) && !tripleLockEquipment.includes(EQUIPMENT[card]) ? NOT_IN_LOCK : null
       },
       personal: (pub) => (isSweep(pub) ? SWEEP_FIRST : null),
       // Whoever has no move passes, and whoever is to sweep sweeps.

@@ -3,7 +3,6 @@ import { checkDial, finish, moveDial } from '../dial.ts'
 import { events } from '../events.ts'
 import { SPEED_PHASES, type SpeedPhase } from '../fields.ts'
 import { noteJoint } from '../joint.ts'
-import { missionOf } from '../missions/index.ts'
 import { LOSS_TIMER, UNDECIDED, WIN } from '../names.ts'
 import { shelf } from '../slots.ts'
 import type { BombBusters, Pub } from '../state.ts'
@@ -13,7 +12,7 @@ import type { Tape } from './audio-control.ts'
 import { drawNumber, numberCards } from './number-cards.ts'
 import { noteLacks } from './skipped-hand.ts'
 
-/** A part of the script, as the mission's table has it. */
+/** A part of the script. */
 interface SpeedStep {
   readonly phase: SpeedPhase
   /** Seconds of listening before it. */
@@ -46,13 +45,25 @@ export const script = shelf<Script>('speed-script')
 /** BB-M30.4: so many cut wires of its number win a round. */
 const ROUND_CUTS = 2
 
-function stepsOf({ mission }: Pub): readonly SpeedStep[] {
-  const use = missionOf(mission).modules.find(({ id }) => id === 'speed-script')
-  return use?.steps as unknown as readonly SpeedStep[]
-}
+/** BB-M30.1: instructions are as long as what is said (captions/mission-30.ts). */
+const STEPS: readonly SpeedStep[] = [
+  { phase: 'briefing_locked', instruction: 52 },
+  { phase: 'prologue_free_play', seconds: 67 },
+  { phase: 'round_a1', instruction: 20, seconds: 20, miss: 'dial' },
+  { phase: 'round_a2', instruction: 5, seconds: 20, miss: 'dial' },
+  { phase: 'round_b1', instruction: 14, seconds: 20, miss: 'dial', showsYellows: true },
+  { phase: 'round_b2', instruction: 5, seconds: 15, miss: 'dial' },
+  { phase: 'mime_intro', instruction: 34, mime: true },
+  { phase: 'round_c1', instruction: 8, seconds: 15, miss: 'yesNo', mime: true },
+  { phase: 'round_c2', instruction: 5, seconds: 15, miss: 'yesNo', mime: true },
+  { phase: 'triple_lock_intro', instruction: 30, mime: true },
+  { phase: 'triple_lock', seconds: 120, numbers: 3, miss: 'loss_timer', mime: true },
+  { phase: 'yellow_sweep', instruction: 12, mime: true },
+  { phase: 'final_cleanup', instruction: 10, seconds: 120, miss: 'loss_timer' },
+]
 
 export function stepOf(pub: Pub): SpeedStep {
-  return stepsOf(pub)[script.pub(pub).step]
+  return STEPS[script.pub(pub).step]
 }
 
 /** The numbers that lie face up. */
@@ -63,7 +74,7 @@ export function targets(pub: Pub): Value[] {
 /** BB-M30.3: a part begins, with what is said before it. */
 export function enter(x: Table<BombBusters>, step: number): void {
   const state = script.pub(x.pub)
-  const { phase, instruction, mime = false } = stepsOf(x.pub)[step]
+  const { phase, instruction, mime = false } = STEPS[step]
   Object.assign(state, { step, phase, mime, acts: false, from: 0 })
   if (instruction === undefined) act(x)
   else x.tell(events.speedPart, { phase: SPEED_PHASES.indexOf(phase), instruction: 1 })

@@ -26,9 +26,11 @@ function startRefused(pub: Pub, mine: Own, seat: number) {
   return pub.players.length < OPEN_FROM && !ownsRed ? NEEDS_A_RED : null
 }
 
-// BB-M13.3, BB-M13.6: the three red wires fall together, or not at all. BB-M13.4, BB-M13.R1: no other cut is refused
-// because a wire is red.
-defineModule('three-reds-at-once', {
+/**
+ * BB-M13.3, BB-M13.6: the three red wires fall together, or not at all. BB-M13.4, BB-M13.R1: no other cut is refused
+ * because a wire is red.
+ */
+export const threeRedsAtOnce = defineModule('three-reds-at-once', {
   make: () => ({
     setup: ({ pub }) => notePredealt(pub, RED),
     turnActions: [

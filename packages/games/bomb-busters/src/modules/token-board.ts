@@ -1,4 +1,4 @@
-import { type Action, type Facts, type Json, type Question, type Seat, type Table, whole } from '@riposte/kernel'
+import { type Action, type Facts, type Question, type Seat, type Table, whole } from '@riposte/kernel'
 import { FORCED_FIRST } from '../blocked.ts'
 import { BESIDE } from '../fields.ts'
 import { placeOf } from '../hand.ts'
@@ -54,8 +54,8 @@ export function tokenRound(name: string, { rule, question, isOver, take }: Round
 }
 
 /** BB-M22.2, BB-M27.2: whether enough yellow wires are cut now; it happens once. */
-export function isDue(state: { done: boolean }, { cut }: Pub, yellowCuts: Json): boolean {
-  if (state.done || cut[YELLOW] < Number(yellowCuts)) return false
+export function isDue(state: { done: boolean }, { cut }: Pub, yellowCuts: number): boolean {
+  if (state.done || cut[YELLOW] < yellowCuts) return false
   state.done = true
   return true
 }

@@ -98,9 +98,9 @@ function drawLine(x: Table<BombBusters>): void {
   }
 }
 
-// BB-M27: after two yellow cuts everybody takes a token from a line.
-defineModule('token-draft', {
-  make: ({ yellowCuts }) => ({
+/** BB-M27: after two yellow cuts everybody takes a token from a line. */
+export const tokenDraft = defineModule('token-draft', {
+  make: ({ yellowCuts }: { readonly yellowCuts: number }) => ({
     setup: ({ pub }) => draft.put(pub, { done: false, line: [] }),
     endTurn(x) {
       if (!isDue(draft.pub(x.pub), x.pub, yellowCuts)) return null

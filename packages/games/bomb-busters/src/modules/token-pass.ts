@@ -40,9 +40,9 @@ const tokenPassFlow = tokenRound('tokenPass', {
   },
 })
 
-// BB-M22: tokens for absent values (tokens/placing.ts), and after two yellow cuts everybody passes a token to the left.
-defineModule('token-pass', {
-  make: ({ yellowCuts }) => ({
+/** BB-M22: tokens for absent values (tokens/placing.ts), and after two yellow cuts everybody passes a token to the left. */
+export const tokenPass = defineModule('token-pass', {
+  make: ({ yellowCuts }: { readonly yellowCuts: number }) => ({
     setup: ({ pub }) => passing.put(pub, { done: false }),
     endTurn: ({ pub }) => (isDue(passing.pub(pub), pub, yellowCuts) ? { flow: tokenPassFlow, args: null } : null),
   }),

@@ -57,9 +57,15 @@ interface Dials {
   readonly failure: number
 }
 
-// BB-M41: a yellow wire in (nearly) every hand, which only a teammate can cut.
-defineModule('tripwires', {
-  make: ({ successDial, failureDial, skipDial }) => ({
+interface TripwiresParameters {
+  readonly successDial: number
+  readonly failureDial: number
+  readonly skipDial: number
+}
+
+/** BB-M41: a yellow wire in (nearly) every hand, which only a teammate can cut. */
+export const tripwires = defineModule('tripwires', {
+  make: ({ successDial, failureDial, skipDial }: TripwiresParameters) => ({
     setup: ({ pub }) => notePredealt(pub, YELLOW),
     value: (_pub, _mine, _seat, value) => (value === YELLOW ? NOT_ANNOUNCED : null),
     turnActions: [
@@ -78,8 +84,8 @@ defineModule('tripwires', {
         carryOut(x, seat, action) {
           const [target] = redCutTargets(action)
           cutTripwire(x, seat, target.seat, target.place, {
-            success: Number(successDial),
-            failure: Number(failureDial),
+            success: successDial,
+            failure: failureDial,
           })
           return null
         },
@@ -91,6 +97,6 @@ defineModule('tripwires', {
       x.pub.players[seat].has |= 1 << YELLOW
       return null
     },
-    skipDial: Number(skipDial),
+    skipDial,
   }),
 })

@@ -85,12 +85,19 @@ function waitsForCaptain(pub: Pub, mine: Own, seat: Seat): boolean {
   return COPIES - pub.cut[value] - countOf(pub, mine, seat, value) === 1
 }
 
-// BB-S11, BB-M38, BB-M56, BB-M64: wires that only the teammates of their owner see.
-defineModule('upside-down-wire', {
-  make: ({ count, ownerOnly, teammateSuccessDial, skipDial }) => ({
+interface UpsideDownWireParameters {
+  readonly count: number
+  readonly ownerOnly: boolean
+  readonly teammateSuccessDial?: number
+  readonly skipDial?: number
+}
+
+/** BB-S11, BB-M38, BB-M56, BB-M64: wires that only the teammates of their owner see. */
+export const upsideDownWire = defineModule('upside-down-wire', {
+  make: ({ count, ownerOnly, teammateSuccessDial, skipDial }: UpsideDownWireParameters) => ({
     afterDeal(x, draft) {
-      const seats = ownerOnly === true ? [x.pub.captain] : x.own.map((_, seat) => seat)
-      turnWires(x, draft, seats, Number(count))
+      const seats = ownerOnly ? [x.pub.captain] : x.own.map((_, seat) => seat)
+      turnWires(x, draft, seats, count)
     },
     setup(x) {
       const { left, right } = turned.pub(x.pub)
@@ -106,7 +113,7 @@ defineModule('upside-down-wire', {
       })
     },
     target: (pub, _mine, seat, target, place) =>
-      ownerOnly === true && target !== seat && isUnseen(pub, target, place) ? ONLY_ITS_OWNER : null,
+      ownerOnly && target !== seat && isUnseen(pub, target, place) ? ONLY_ITS_OWNER : null,
     extraRefused(pub, _mine, seat, action) {
       const { dualCutDoubleDetector, soloCut } = actions
       if (dualCutDoubleDetector.is(action)) {
@@ -119,9 +126,9 @@ defineModule('upside-down-wire', {
     // BB-M56.3, BB-M56.R2: a wire that its owner cannot see costs a step when a teammate cuts it.
     cutDone(x, { actor, target, place }) {
       if (teammateSuccessDial === undefined || place < 0 || target === actor) return
-      if ((x.pub.players[target].marks[place] & UPSIDE_DOWN) !== 0) moveDial(x, Number(teammateSuccessDial))
+      if ((x.pub.players[target].marks[place] & UPSIDE_DOWN) !== 0) moveDial(x, teammateSuccessDial)
     },
-    ...(ownerOnly === true ? { mustSkip: waitsForCaptain } : {}),
-    ...(typeof skipDial === 'number' ? { skipDial } : {}),
+    ...(ownerOnly ? { mustSkip: waitsForCaptain } : {}),
+    ...(skipDial === undefined ? {} : { skipDial }),
   }),
 })

@@ -44,7 +44,7 @@ const NOT_CAPTAIN = blocked('notCaptain', 'BB-M45.5', 'Only the captain can stop
 const { penaltyFlow, penaltyQuestion } = penaltyToken({
   action: actions.mission45PenaltyTokenChoice,
   rule: 'BB-M45.7',
-  module: 'volunteers',
+  allows: () => true,
 })
 
 /** BB-M45.4, BB-M45.5: who can say something in the window: everybody with wires, and the captain while a card lies there. */
@@ -195,10 +195,14 @@ function startTurn(x: Table<BombBusters>, args: Volunteering['args']): Forced {
   return { flow: volunteerFlow, args }
 }
 
-// BB-M45: every turn a number is drawn, and whoever wants to cuts it; when nobody does, the captain sends somebody.
-defineModule('volunteers', {
-  make({ badVolunteerDial, badTargetDial }) {
-    const args = { badVolunteerDial: Number(badVolunteerDial), badTargetDial: Number(badTargetDial) }
+interface VolunteersParameters {
+  readonly badVolunteerDial: number
+  readonly badTargetDial: number
+}
+
+/** BB-M45: every turn a number is drawn, and whoever wants to cuts it; when nobody does, the captain sends somebody. */
+export const volunteers = defineModule('volunteers', {
+  make(dials: VolunteersParameters) {
     return {
       setup(x) {
         layOutNumbers(x, 0)
@@ -208,12 +212,12 @@ defineModule('volunteers', {
         const { stage, value } = turn.pub(pub)
         return stage === 'awaiting_cut' ? { value, isNamed: true } : NOBODY_CUTS
       }),
-      begin: (x) => startTurn(x, args),
+      begin: (x) => startTurn(x, dials),
       // BB-M45.9
       endTurn(x) {
         const { value } = turn.pub(x.pub)
         if (value !== 0) putAwayNumber(x.pub, value)
-        return startTurn(x, args)
+        return startTurn(x, dials)
       },
       resample: ({ hidden }, _observer, random) => resampleDeck(hidden, random),
     }

@@ -40,11 +40,17 @@ function locked(pub: Pub, seat: Seat, place: number): Blocked | null {
   return pub.cut[YELLOW] < pub.total[YELLOW] && isMarked(pub, seat, place) ? LOCKED : null
 }
 
-// BB-M20, BB-M35: one wire of each stand stands at its right end, out of order, with an X on it.
-defineModule('x-wires', {
-  make: ({ lockedUntil, skipDial }) => ({
+interface XWiresParameters {
+  /** BB-M35.3: until all yellow wires are cut. */
+  readonly lockedAtFirst: boolean
+  readonly skipDial?: number
+}
+
+/** BB-M20, BB-M35: one wire of each stand stands at its right end, out of order, with an X on it. */
+export const xWires = defineModule('x-wires', {
+  make: ({ lockedAtFirst, skipDial }: XWiresParameters) => ({
     beforeDeal(x, draft) {
-      if (lockedUntil === undefined) return
+      if (!lockedAtFirst) return
       // BB-M35.2: a blue wire at random for each stand, before red and yellow come into the bag.
       for (const stand of draft.stands) {
         const [wire] = draft.bag.splice(below(x.random, draft.bag.length), 1)
@@ -52,7 +58,7 @@ defineModule('x-wires', {
       }
     },
     afterDeal(_x, draft) {
-      if (lockedUntil === undefined) for (const stand of draft.stands) takeLastDealt(stand)
+      if (!lockedAtFirst) for (const stand of draft.stands) takeLastDealt(stand)
     },
     setup({ pub }) {
       pub.players.forEach((player, seat) => {
@@ -64,7 +70,7 @@ defineModule('x-wires', {
           const place = said < 0 ? end - 1 : start + said
           player.marks = player.marks.with(place, player.marks[place] | X_MARKED)
           // BB-M20.R1, BB-M35.2: what everybody can tell of it from how it was chosen.
-          if (lockedUntil !== undefined) player.not[place] |= (1 << YELLOW) | (1 << RED)
+          if (lockedAtFirst) player.not[place] |= (1 << YELLOW) | (1 << RED)
           else if (place > start)
             pub.order.push({ lowSeat: seat, low: place, highSeat: seat, high: place - 1, strict: true })
         }
@@ -73,12 +79,12 @@ defineModule('x-wires', {
     // BB-M20.3, BB-M35.5
     target: (pub, _mine, _seat, target, place, means) =>
       isMarked(pub, target, place) && !PLAIN.includes(means) ? CARDS_PASS_BY : null,
-    ...(lockedUntil === undefined ? {} : { locked }),
+    ...(lockedAtFirst ? { locked } : {}),
     // BB-M35.6: some teammate has a yellow wire, so anything but red beside the X wires could have been announced.
     skipped({ pub }, seat) {
-      if (lockedUntil !== undefined) noteLacks(pub, seat, ALL_BUT_RED)
+      if (lockedAtFirst) noteLacks(pub, seat, ALL_BUT_RED)
       return null
     },
-    ...(typeof skipDial === 'number' ? { skipDial } : {}),
+    ...(skipDial === undefined ? {} : { skipDial }),
   }),
 })

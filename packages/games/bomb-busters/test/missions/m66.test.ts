@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { missionOf } from '../../src/missions/index.ts'
-import { bunkerOf, isOpenWay, leadsTo, type Place, stripedAt, WAYS } from '../../src/modules/bunker-map.ts'
+import { BUNKER, isOpenWay, leadsTo, type Place, stripedAt, WAYS } from '../../src/modules/bunker-map.ts'
 import { RESULTS } from '../../src/names.ts'
 import { type Position, type Staged, staged } from '../equipment/staged.ts'
 import { untruth } from '../equipment/truth.ts'
@@ -158,22 +157,22 @@ describe('mission 66', () => {
   })
 
   test('BB-M66.2: from the helicopter there is a way to Doctor Nope: key, guard, stairs and alarm, in this order', () => {
-    const map = bunkerOf(missionOf(66))
     const activated: string[] = []
     /** The striped space that is reached first with what is activated so far; nobody walks over another one. */
     const reach = (from: Place): Place | null => {
       const seen = [from]
       for (const place of seen) {
-        for (const way of WAYS.filter((open) => isOpenWay(map, place, open, activated))) {
-          const to = leadsTo(map, place, way)
-          const striped = stripedAt(map, to)
+        for (const way of WAYS.filter((open) => isOpenWay(BUNKER, place, open, activated))) {
+          const to = leadsTo(BUNKER, place, way)
+          const striped = stripedAt(BUNKER, to)
           if (striped !== null && !activated.includes(striped)) return to
           if (!seen.some(({ floor, cell }) => floor === to.floor && cell.join() === to.cell.join())) seen.push(to)
         }
       }
       return null
     }
-    for (let at: Place | null = map.start; at !== null; at = reach(at)) activated.push(stripedAt(map, at) ?? 'start')
+    for (let at: Place | null = BUNKER.start; at !== null; at = reach(at))
+      activated.push(stripedAt(BUNKER, at) ?? 'start')
     expect(activated).toEqual(['start', ...ALL])
   })
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import '../../src/index.ts'
 import { missionOf } from '../../src/missions/index.ts'
-import { type Hooks, makeHooks } from '../../src/modules/module.ts'
+import type { Hooks } from '../../src/modules/module.ts'
 
 type Moment = 'setup' | 'validate' | 'resolve' | 'endTurn'
 
@@ -51,7 +51,7 @@ const MISSIONS: readonly Rules[] = [
 
 describe('the moments at which a mission has rules of its own', () => {
   test.each(MISSIONS)('$rule: mission $mission', ({ mission, moments }) => {
-    const hooks = makeHooks(missionOf(mission))
+    const hooks = missionOf(mission).modules.map((module) => module.hooks)
     const found = moments.filter((moment) => hooks.some((hook) => AT[moment].some((name) => hook[name] !== undefined)))
     expect(found).toEqual(moments)
   })

@@ -2,7 +2,7 @@ import { below, isBlocked, Match, seeded } from '@riposte/kernel'
 import { amount, leakPair } from '@riposte/testkit'
 import { describe, expect, test } from 'vitest'
 import { bombBusters } from '../../src/index.ts'
-import { playable } from '../../src/missions/index.ts'
+import { MISSIONS } from '../../src/missions/all.ts'
 import type { BombBusters } from '../../src/state.ts'
 
 const HANDS = ['1 3 5 9', '1 3 5 y6 9', '2 4 5 10', '2 4 r6 10', '7 7 8 8']
@@ -42,7 +42,7 @@ const POSITIONS: readonly (readonly [what: string, before: string, hands: readon
 ]
 
 describe('every mission can be laid out', () => {
-  test.each(playable())('mission %i', (mission) => {
+  test.each(MISSIONS.map(({ id }) => id))('mission %i', (mission) => {
     let begun = 0
     for (let seats = 2; seats <= 5; seats++) {
       for (const [what, before, hands, least] of POSITIONS) {
@@ -62,7 +62,7 @@ describe('every mission can be laid out', () => {
   })
 
   test('an empty stand in mission 20, and in all others', () => {
-    for (const id of playable()) {
+    for (const { id } of MISSIONS) {
       const match = begin(id, 2, 'to act: 0 | seat 0: 1 3 5 / | seat 1: / 1 3 5')
       if (match === null) continue
       expect(match.view(-1).view.players.map(({ stands }) => stands)).toEqual([

@@ -1,5 +1,6 @@
 import type { Seat } from '@riposte/kernel'
 import { missionOf } from '../../missions/index.ts'
+import { xWires } from '../../modules/x-wires.ts'
 import { CHARACTERS, NO_CHARACTER } from '../../names.ts'
 import type { Marker, Position, Token } from '../../state.ts'
 import {
@@ -37,7 +38,7 @@ export function readHand(position: Position, seat: Seat, text: string): Fact[] {
 function layWires({ pub, own, hidden }: Position, seat: Seat, section: string, hand: string): void {
   const stands = hand.split('/').map((stand) => words(stand, /\s+/).map((word) => readWire(section, word)))
   if (stands.length > 2) throw wrong(section, 'nobody has more than two stands')
-  const isMarked = missionOf(pub.mission).modules.some(({ id }) => id === 'x-wires')
+  const isMarked = xWires.isIn(missionOf(pub.mission))
   for (const stand of stands) refuseDisorder(section, isMarked ? withX(stand) : stand)
   const wires = stands.flat()
   const player = pub.players[seat]

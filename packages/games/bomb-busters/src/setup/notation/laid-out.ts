@@ -1,6 +1,13 @@
 import type { Json, Table } from '@riposte/kernel'
 import { missionOf } from '../../missions/index.ts'
-import { hooksOf } from '../../modules/hooks.ts'
+import { challengeCards } from '../../modules/challenge-cards.ts'
+import { hiddenWeakestLink } from '../../modules/hidden-weakest-link.ts'
+import type { MissionModule } from '../../modules/module.ts'
+import { radarAndDesignate } from '../../modules/radar-and-designate.ts'
+import { randomSetupTokens } from '../../modules/random-setup-tokens.ts'
+import { sirDesignates } from '../../modules/sir-designates.ts'
+import { speedScript } from '../../modules/speed-script.ts'
+import { volunteers } from '../../modules/volunteers.ts'
 import { NO_CHARACTER, PLAYING } from '../../names.ts'
 import { noteOnlyRed } from '../../reds.ts'
 import { shelf } from '../../slots.ts'
@@ -56,9 +63,9 @@ function quiet(x: Table<BombBusters>): Table<BombBusters> {
 }
 
 /** Set-up that the notation has taken the place of. */
-function isReplaced(module: string, x: Table<BombBusters>, { sections }: Waiting): boolean {
-  if (module === 'challenge-cards') return Object.hasOwn(sections, 'challenges')
-  if (module !== 'random-setup-tokens') return false
+function isReplaced({ type }: MissionModule, x: Table<BombBusters>, { sections }: Waiting): boolean {
+  if (type === challengeCards) return Object.hasOwn(sections, 'challenges')
+  if (type !== randomSetupTokens) return false
   return x.pub.phase === PLAYING || x.pub.players.some(({ tokens }) => tokens.length > 0)
 }
 
@@ -70,14 +77,12 @@ export function setUpLaidOut(x: Table<BombBusters>): GoesOn | null {
   const row = pub.row.map((card) => ({ ...card }))
   const [reserve, faceDown, dial, order] = [hidden.reserve.slice(), hidden.faceDown.slice(), pub.dial, pub.order.length]
   const isAnyCharacter = pub.players.every(({ character }) => character === NO_CHARACTER)
-  const { modules } = missionOf(pub.mission)
-  if (modules.some(({ id }) => id === 'hidden-weakest-link')) fillCharacters(x)
+  const mission = missionOf(pub.mission)
+  if (hiddenWeakestLink.isIn(mission)) fillCharacters(x)
   const characters = pub.players.map(({ character }) => character)
   const isSaid = Object.keys(laid.sections).length + Object.keys(laid.modules).length + laid.facts.flat().length > 0
   const table = isSaid ? quiet(x) : x
-  hooksOf(pub).forEach((hook, at) => {
-    if (!isReplaced(modules[at].id, x, laid)) hook.setup?.(table)
-  })
+  for (const module of mission.modules) if (!isReplaced(module, x, laid)) module.hooks.setup?.(table)
   pub.row = row
   pub.reserve = reserve.length
   pub.dial = dial
@@ -98,18 +103,17 @@ export function setUpLaidOut(x: Table<BombBusters>): GoesOn | null {
 }
 
 /** Each of these keeps in mind what it has done before the turn. */
-const BEFORE_TURNS: readonly string[] = ['radar-and-designate', 'volunteers', 'sir-designates', 'speed-script']
+const BEFORE_TURNS: readonly unknown[] = [radarAndDesignate, volunteers, sirDesignates, speedScript]
 
 /** What such a mission does before a turn it does now, unless the notation says what came of it. */
 function momentOf(x: Table<BombBusters>, { goesOn, modules: said }: Waiting): GoesOn | null {
-  const at = missionOf(x.pub.mission).modules.findIndex(
-    ({ id }) => BEFORE_TURNS.includes(id) && !Object.hasOwn(said, id),
+  const module = missionOf(x.pub.mission).modules.find(
+    ({ id, type }) => BEFORE_TURNS.includes(type) && !Object.hasOwn(said, id),
   )
-  if (at < 0 || goesOn === null) return goesOn
+  if (module === undefined || goesOn === null) return goesOn
   if (goesOn === 'in turn') return 'to act'
   // BB-M30: its script is always somewhere.
-  if (goesOn === 'just played' && missionOf(x.pub.mission).modules[at].id === 'speed-script')
-    hooksOf(x.pub)[at].begin?.(x)
+  if (goesOn === 'just played' && module.type === speedScript) module.hooks.begin?.(x)
   return goesOn
 }
 

@@ -1,8 +1,9 @@
 import type { Table } from '@riposte/kernel'
 import { CHALLENGES, challengeCard } from '../../challenges/index.ts'
 import { missionOf } from '../../missions/index.ts'
-import { bunkerOf, FLOORS } from '../../modules/bunker-map.ts'
+import { BUNKER, FLOORS } from '../../modules/bunker-map.ts'
 import type { TurnEvent } from '../../modules/module.ts'
+import { nanoRobot } from '../../modules/nano-robot.ts'
 import { numberCards } from '../../modules/number-cards.ts'
 import { shelf } from '../../slots.ts'
 import type { BombBusters } from '../../state.ts'
@@ -41,7 +42,7 @@ export function layNanoWires(
   { pub, hidden }: Pick<Table<BombBusters>, 'pub' | 'hidden'>,
   text: string | undefined,
 ): void {
-  if (!missionOf(pub.mission).modules.some(({ id }) => id === 'nano-robot')) return
+  if (!nanoRobot.isIn(missionOf(pub.mission))) return
   const [, said = ''] = /(?:^|;)\s*wires ([^;]*)/.exec(text ?? '') ?? []
   const wires = words(said, /\s+/).map((word) => readWire('nano', word).wire)
   robot.put(pub, { space: FIRST, up: true, wires: wires.length })
@@ -119,7 +120,6 @@ function layPointer({ pub }: Table<BombBusters>, text: string): void {
 /** BB-M66.1: where the standee is, and what has been activated. */
 function layBunker({ pub }: Table<BombBusters>, text: string): void {
   if (!board.inUse(pub)) throw wrong('bunker', `there is none in mission ${pub.mission}`)
-  const bunker = bunkerOf(missionOf(pub.mission))
   const parts = partsOf('bunker', text, ['front', 'back', 'activated'])
   const laid = board.pub(pub)
   for (const floor of FLOORS) {
@@ -127,9 +127,9 @@ function layBunker({ pub }: Table<BombBusters>, text: string): void {
     if (cell === undefined) continue
     const [row, column] = words(cell, /[\s/]+/)
     laid.floor = floor
-    laid.cell = [numberIn('bunker', row, 0, bunker.rows - 1), numberIn('bunker', column, 0, bunker.cols - 1)]
+    laid.cell = [numberIn('bunker', row, 0, BUNKER.rows - 1), numberIn('bunker', column, 0, BUNKER.cols - 1)]
   }
-  const known = FLOORS.flatMap((floor) => Object.keys(bunker.floors[floor].striped))
+  const known = FLOORS.flatMap((floor) => Object.keys(BUNKER.floors[floor].striped))
   for (const what of words(parts.get('activated'), /[\s,]+/)) {
     if (!known.includes(what)) throw wrong('bunker', `there is no ${what}, but ${known.join(', ')}`)
     laid.activated.push(what)

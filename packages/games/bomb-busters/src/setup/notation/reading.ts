@@ -1,6 +1,6 @@
 import type { Json, Random } from '@riposte/kernel'
-import { missionOf } from '../../missions/index.ts'
-import { hasModule } from '../../modules/module.ts'
+import { isModuleName, missionOf } from '../../missions/index.ts'
+import { upsideDownWire } from '../../modules/upside-down-wire.ts'
 import type { Options } from '../../options.ts'
 import { shelf } from '../../slots.ts'
 import type { Position } from '../../state.ts'
@@ -34,7 +34,7 @@ const SHARED = ['number-cards', 'number-hands', 'active-constraint']
 
 /** Some modules have the name of a section in words. */
 const isModule = (name: string, value: string): boolean =>
-  (hasModule(name) || SHARED.includes(name)) && (value.startsWith('{') || !LATER.includes(name))
+  (isModuleName(name) || SHARED.includes(name)) && (value.startsWith('{') || !LATER.includes(name))
 
 function jsonIn(section: string, text: string): Json {
   try {
@@ -70,7 +70,7 @@ export function readNotation(options: Options, seats: number, random: Random, te
   }
   layTable(position, sections)
   // BB-S11.1: wires stand upside down as the hands say; the mission turns over no others.
-  if (missionOf(pub.mission).modules.some(({ id }) => id === 'upside-down-wire')) {
+  if (upsideDownWire.isIn(missionOf(pub.mission))) {
     const none = pub.players.map(({ stands }) => stands.map(() => 0))
     turned.put(pub, { left: none, right: none })
   }

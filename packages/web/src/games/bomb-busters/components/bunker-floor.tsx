@@ -1,17 +1,10 @@
+import type { BUNKER } from '@riposte/bomb-busters'
 import type { ReactNode } from 'react'
 import styles from './bunker.module.css'
 
 type Cell = readonly [row: number, column: number]
 type Edge = readonly [Cell, Cell]
-
-export interface FloorPlan {
-  readonly stairs: Cell
-  readonly striped: Readonly<Record<string, Cell>>
-  readonly walls: readonly Edge[]
-  readonly door?: { readonly edge: Edge; readonly opensWith: string }
-  readonly laser?: { readonly edges: readonly Edge[]; readonly offWith: string }
-  readonly saws: readonly Cell[]
-}
+type FloorPlan = (typeof BUNKER.floors)['front' | 'back']
 
 interface BunkerFloorProps {
   readonly name: string

@@ -1,18 +1,11 @@
-import { missionOf } from '@riposte/bomb-busters'
+import { BUNKER } from '@riposte/bomb-busters'
 import type { BombSight } from '../sight.ts'
 import styles from './bunker.module.css'
-import { BunkerFloor, type FloorPlan } from './bunker-floor.tsx'
+import { BunkerFloor } from './bunker-floor.tsx'
 import { ConstraintSign } from './constraint-slip.tsx'
 import { CONSTRAINTS } from './constraint-words.ts'
 import { Piece, PieceNote } from './piece.tsx'
 import { type BunkerSlot, personName, shelfOf } from './shelves.ts'
-
-interface Plan {
-  readonly rows: number
-  readonly cols: number
-  readonly start: { readonly floor: string; readonly cell: readonly [number, number] }
-  readonly floors: Readonly<Record<'front' | 'back', FloorPlan>>
-}
 
 const SLOTS: readonly (readonly [BunkerSlot, string])[] = [
   ['north', 'north'],
@@ -27,10 +20,7 @@ const FLOORS = { front: 'Front', back: 'Back' } as const
 /** The two floors of the bunker, and which numbers lead where: mission 66. */
 export function Bunker({ sight }: { readonly sight: BombSight }) {
   const board = shelfOf(sight, 'bunker-board')
-  const plan = missionOf(sight.seen.view.mission).components.find(({ type }) => type === 'bunker') as unknown as
-    | Plan
-    | undefined
-  if (board === undefined || plan === undefined) return null
+  if (board === undefined) return null
   const { due } = board
   return (
     <Piece title="The bunker" aside={`${board.activated.length} of 4 done`}>
@@ -39,10 +29,10 @@ export function Bunker({ sight }: { readonly sight: BombSight }) {
           <figure key={floor} data-here={floor === board.floor}>
             <BunkerFloor
               name={FLOORS[floor]}
-              plan={plan.floors[floor]}
-              rows={plan.rows}
-              cols={plan.cols}
-              start={plan.start.floor === floor ? plan.start.cell : null}
+              plan={BUNKER.floors[floor]}
+              rows={BUNKER.rows}
+              cols={BUNKER.cols}
+              start={BUNKER.start.floor === floor ? BUNKER.start.cell : null}
               activated={board.activated}
               standee={board.floor === floor ? board.cell : null}
             />

@@ -1,4 +1,4 @@
-import { missionOf } from '@riposte/bomb-busters'
+import { missionOf, oxygen } from '@riposte/bomb-busters'
 import type { BombSight } from '../sight.ts'
 import styles from './oxygen.module.css'
 import { People, Piece } from './piece.tsx'
@@ -6,20 +6,20 @@ import { shelfOf } from './shelves.ts'
 
 /** The air that is left: in reserve, and with everybody. */
 export function Oxygen({ sight }: { readonly sight: BombSight }) {
-  const oxygen = shelfOf(sight, 'oxygen')
-  if (oxygen === undefined) return null
-  const use = missionOf(sight.seen.view.mission).modules.find(({ id }) => id === 'oxygen')
+  const air = shelfOf(sight, 'oxygen')
+  if (air === undefined) return null
+  const price = oxygen.parametersIn(missionOf(sight.seen.view.mission))?.price ?? 'value'
   return (
-    <Piece title="Air" aside={`${oxygen.pool} in reserve`}>
-      <People sight={sight} of={(seat) => <Held many={oxygen.held[seat]} />} />
-      {use?.price === 'depth' ? (
-        <ul className={styles.prices} aria-label="What a cut costs">
-          <Price numbers="1–4" cost={1} />
-          <Price numbers="5–8" cost={2} />
-          <Price numbers="9–12" cost={3} />
-        </ul>
-      ) : (
+    <Piece title="Air" aside={`${air.pool} in reserve`}>
+      <People sight={sight} of={(seat) => <Held many={air.held[seat]} />} />
+      {price === 'value' ? (
         <p className={styles.words}>A cut costs as much as its number says.</p>
+      ) : (
+        <ul className={styles.prices} aria-label="What a cut costs">
+          {price.map(({ from, to, cost }) => (
+            <Price key={from} numbers={`${from}–${to}`} cost={cost} />
+          ))}
+        </ul>
       )}
     </Piece>
   )

@@ -1,4 +1,16 @@
-import { forPlayers, type Mission, missionOf } from '@riposte/bomb-busters'
+import {
+  audio,
+  forPlayers,
+  type Mission,
+  missionOf,
+  missionTimer,
+  nanoLine,
+  nanoReplacesDial,
+  nanoRobot,
+  oxygen,
+  speedScript,
+  upsideDownWire,
+} from '@riposte/bomb-busters'
 import { NUMBERS } from './chapters.ts'
 
 /** What is in the box in one colour. */
@@ -72,17 +84,13 @@ export function standWords(players: number): string {
   return players === 2 ? 'two stands each' : players === 3 ? 'captain has two' : 'one stand each'
 }
 
-const TIMED = new Set(['mission-timer', 'speed-script'])
-const ROBOT = new Set(['nano-robot', 'nano-replaces-dial', 'nano-line'])
-
 /** The one thing about a mission that should be known from afar. */
-function badgeIn({ modules, audio }: Mission): Badge | null {
-  const has = (ids: ReadonlySet<string>) => modules.some(({ id }) => ids.has(id))
-  if (has(TIMED)) return 'clock'
-  if (has(ROBOT)) return 'robot'
-  if (has(new Set(['oxygen']))) return 'air'
-  if (has(new Set(['upside-down-wire']))) return 'turned'
-  return audio === null ? null : 'sound'
+function badgeIn(mission: Mission): Badge | null {
+  if (missionTimer.isIn(mission) || speedScript.isIn(mission)) return 'clock'
+  if (nanoRobot.isIn(mission) || nanoReplacesDial.isIn(mission) || nanoLine.isIn(mission)) return 'robot'
+  if (oxygen.isIn(mission)) return 'air'
+  if (upsideDownWire.isIn(mission)) return 'turned'
+  return audio.isIn(mission) ? 'sound' : null
 }
 
 const badges: readonly (Badge | null)[] = NUMBERS.map((mission) => badgeIn(missionOf(mission)))
@@ -93,10 +101,11 @@ export function badgeOf(mission: number): Badge | null {
 
 /** What else is laid out, or left out, in short sentences. */
 export function setUpNotes(mission: number, players: number): string[] {
-  const { equipment, equipmentByPlayers, setupTokens, timerSeconds } = missionOf(mission)
+  const { equipment, equipmentByPlayers, setupTokens } = missionOf(mission)
   const { mode, excludeUnlock, faceDown } = { ...equipment, ...equipmentByPlayers[players as 2 | 3 | 4 | 5] }
   const notes: string[] = []
-  if (timerSeconds !== null) notes.push(`${forPlayers(timerSeconds, players) / 60} minutes.`)
+  const time = missionTimer.parametersIn(missionOf(mission))
+  if (time !== undefined) notes.push(`${forPlayers(time.seconds, players) / 60} minutes.`)
   if (mode === 'none') notes.push('No equipment.')
   if (mode === 'standard' && faceDown === true) notes.push('Equipment lies face down.')
   if (excludeUnlock !== undefined && excludeUnlock.length > 0) {
