@@ -12,7 +12,7 @@ afterAll(() => house.close())
 test('a lost connection is shown, heals by itself, and the match goes on', async () => {
   const visitor = await house.visitor()
   const { page } = visitor
-  const table = await seated([visitor], { bots: ['rule'], options: { targetScore: 3 } })
+  const table = await seated([visitor], { bots: ['rule'], options: { targetScore: 1 } })
   await page.goto(`/table/${table}`)
   await page.locator('#dock[data-asked="true"]').waitFor()
   await house.whileAway(async () => {

@@ -67,7 +67,7 @@ describe.each(LOOKS)('every page, $size.width wide, $theme', ({ size, theme }) =
     const table = await seated([visitor], {
       name: 'Maximiliane of Hohenfels',
       bots: ['rule', 'rule', 'rule'],
-      options: { mode: 'expansion', targetScore: 3 },
+      options: { mode: 'expansion', targetScore: 1 },
     })
     await page.goto(`/table/${table}`)
     await page.locator('#dock').waitFor()

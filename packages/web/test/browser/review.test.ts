@@ -15,7 +15,7 @@ const at = async ({ page }: Visitor) => Number(await page.getByRole('slider').ge
 test('a finished match is reviewed, and one walks along its graph and its turning points', async () => {
   const visitor = await house.visitor({ size: DESK, theme: 'light' })
   const { page } = visitor
-  const table = await seated([visitor], { bots: ['random'], options: { targetScore: 4 } })
+  const table = await seated([visitor], { bots: ['random'], options: { targetScore: 2 } })
   await page.goto(`/table/${table}`)
   await letPlay(page, { likes: [], seed: 5 })
   await page.getByRole('link', { name: 'Replay' }).first().click()
