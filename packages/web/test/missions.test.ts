@@ -1,5 +1,7 @@
 import { missionOf } from '@riposte/bomb-busters'
 import { describe, expect, test } from 'vitest'
+import { USES } from '../src/games/bomb-busters/components/number-row.tsx'
+import { REMINDERS } from '../src/games/bomb-busters/components/reminders.ts'
 import { along } from '../src/games/bomb-busters/missions/along.ts'
 import { CHAPTERS, examBefore, NUMBERS } from '../src/games/bomb-busters/missions/chapters.ts'
 import {
@@ -201,6 +203,11 @@ describe('what is in the box', () => {
     expect(setUpNotes(11, 3)).not.toContain('The captain gives no first token.')
     expect(setUpNotes(15, 4)).toEqual(['Equipment lies face down.'])
     expect(setUpNotes(1, 4)).toEqual(['No equipment.'])
+  })
+
+  test('every reminder and every use of number cards belongs to a module of some mission', () => {
+    const ids = new Set(NUMBERS.flatMap((mission) => missionOf(mission).modules.map(({ id }) => id)))
+    expect([...Object.keys(REMINDERS), ...Object.keys(USES)].filter((id) => !ids.has(id))).toEqual([])
   })
 
   test('badges say from afar what is special', () => {

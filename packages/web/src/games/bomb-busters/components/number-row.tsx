@@ -15,7 +15,7 @@ interface Use {
 }
 
 /** What the number cards are for, by the module that laid them out. */
-const USES: Readonly<Record<string, Use>> = {
+export const USES: Readonly<Record<string, Use>> = {
   'sequence-gate': { title: 'From left to right', drawn: false },
   'sequence-reposition': { title: 'From either end', drawn: false },
   'red-like-value': {

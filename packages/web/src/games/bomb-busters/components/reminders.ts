@@ -1,5 +1,5 @@
 /** Standing orders of modules that lay nothing out: one line, for whoever does not have the ticket in sight. */
-const REMINDERS: Readonly<Record<string, string>> = {
+export const REMINDERS: Readonly<Record<string, string>> = {
   'captain-failure-explodes': 'One wrong cut by the captain ends it.',
   'captain-false-tokens': 'The captain’s tokens are false.',
   'captain-picks-next': 'The captain says who goes next.',
