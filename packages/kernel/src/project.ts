@@ -93,7 +93,7 @@ function onceForAll(): Once {
 }
 
 export function projectEvents(events: readonly GameEvent[], observer: Observer): Projected<readonly EventJson[]> {
-  return eventsTold(events, DATA)(observer) as unknown as Projected<readonly EventJson[]>
+  return eventsTold(events, DATA)(observer) as Projected<readonly EventJson[]>
 }
 
 /** What observers may know of these events; what all may know alike is made once. */
@@ -142,7 +142,7 @@ export function projectLegal<G extends Shape>(
   seat: Seat,
   most = Number.POSITIVE_INFINITY,
 ): Projected<readonly ActionJson[]> {
-  return legalAs(play, seat, most, DATA) as unknown as Projected<readonly ActionJson[]>
+  return legalAs(play, seat, most, DATA) as Projected<readonly ActionJson[]>
 }
 
 /** The same in any form. */
@@ -258,7 +258,7 @@ export interface SeenStanding {
 
 /** What this seat may do besides answering. */
 export function projectStanding<G extends Shape>(play: Play<G>, seat: Seat): Projected<readonly SeenStanding[]> {
-  return standingAs(play, seat, DATA) as unknown as Projected<readonly SeenStanding[]>
+  return standingAs(play, seat, DATA) as Projected<readonly SeenStanding[]>
 }
 
 /** The same in any form. */
