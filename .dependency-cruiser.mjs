@@ -1,4 +1,4 @@
-// Arrows point one way: web → protocol; cli → server → agents, games, bots; agents → protocol → kernel; testkit → kernel. Circles inside a package are biome's to find
+// Arrows point one way: web → protocol; cli → server → agents, games, bots; agents → protocol → kernel; words → kernel; testkit → kernel. Circles inside a package are biome's to find
 // (noImportCycles), because the parser used here cannot tell a type import from any other. It cannot read TSX either: the page is
 // checked by what it is bundled from (scripts/check-arrows.mjs).
 
@@ -30,6 +30,13 @@ export default {
       to: { pathNot: ['^packages/kernel/src/', `${own}src/`] },
     },
     {
+      name: 'words-on-kernel',
+      comment: 'Sentences are made of what the kernel says about a game, and run in any browser.',
+      severity: 'error',
+      from: { path: '^packages/words/src/' },
+      to: { pathNot: ['^packages/(kernel|words)/src/', 'node_modules/messageformat/'] },
+    },
+    {
       name: 'bots-on-kernel',
       comment: 'Bots know games only through the kernel’s Game type; what a game knows of good play lives in the game.',
       severity: 'error',
@@ -56,7 +63,7 @@ export default {
         'Agents sit down through the protocol like anybody else, and know no game but by what a server tells them.',
       severity: 'error',
       from: { path: '^packages/agents/src/' },
-      to: { path: '^packages/', pathNot: '^packages/(kernel|protocol|agents)/src/' },
+      to: { path: '^packages/', pathNot: '^packages/(kernel|words|protocol|agents)/src/' },
     },
     {
       name: 'server-on-games',
@@ -64,7 +71,7 @@ export default {
         'The server knows its protocol, the games, the bots and the agents it lets in; never a command or a page.',
       severity: 'error',
       from: { path: '^packages/server/src/' },
-      to: { path: '^packages/', pathNot: '^packages/(kernel|protocol|bots|agents|server|games/[^/]+)/src/' },
+      to: { path: '^packages/', pathNot: '^packages/(kernel|words|protocol|bots|agents|server|games/[^/]+)/src/' },
     },
     {
       name: 'server-at-the-end',

@@ -37,7 +37,7 @@ const { metafile } = await build({
     { name: 'raw', setup: (bundle) => bundle.onResolve({ filter: /\?/ }, () => ({ path: 'raw', external: true })) },
   ],
 })
-const known = /^(node_modules|packages\/(web|kernel|protocol|games\/[^/]+)\/src)\//
+const known = /^(node_modules|packages\/(web|kernel|words|protocol|games\/[^/]+)\/src)\//
 const foreign = Object.keys(metafile.inputs).filter((file) => !known.test(file))
 console.log(`The page is made of ${Object.keys(metafile.inputs).length} modules.`)
 if (foreign.length > 0) console.log(`It must not know ${foreign.join(', ')}.`)

@@ -5,6 +5,7 @@ import { type DecisionKinds, wrongKinds } from './decision-kind.ts'
 import type { EventJson, EventType } from './event.ts'
 import type { AnyFlow, FlowRef } from './flow.ts'
 import { copy, type Json } from './json.ts'
+import type { Languages } from './messages.ts'
 import type { OptionTable } from './options.ts'
 import type { Question } from './question.ts'
 import type { Random } from './random.ts'
@@ -99,6 +100,8 @@ export interface GameSpec<G extends Shape> {
   /** A faster deep copy than the general one. */
   copy?(parts: Parts<G>): Parts<G>
   readonly words: Words
+  /** The same as messages, by language. */
+  readonly languages?: Languages
 }
 
 export interface Game<G extends Shape = Shape> extends Omit<GameSpec<G>, 'flows' | 'questions' | 'actions'> {

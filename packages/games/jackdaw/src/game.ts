@@ -5,6 +5,8 @@ import { setUp } from './setup.ts'
 import { snatchingFlow, questions as snatchingQuestions, snatchWindow } from './snatching.ts'
 import type { Jackdaw } from './state.ts'
 import { questions as turnQuestions, turns } from './turns.ts'
+import { de } from './words/de.ts'
+import { en } from './words/en.ts'
 import { words } from './words.ts'
 
 export const jackdaw = defineGame<Jackdaw>(
@@ -45,6 +47,7 @@ export const jackdaw = defineGame<Jackdaw>(
       return { winners: scores.flatMap((score, seat) => (score === best ? [seat] : [])), scores }
     },
     words,
+    languages: { en, de },
   },
   refs,
 )

@@ -1,0 +1,4 @@
+export * from './book.ts'
+export * from './frame.ts'
+export * from './part.ts'
+export * from './speaker.ts'

@@ -1,0 +1,53 @@
+import type { EventJson, FieldInfo, Json } from '@riposte/kernel'
+import type { Book, People, Section, Values } from './book.ts'
+import { asSentences, type Part } from './part.ts'
+
+/** Arguments that are no fields: the turn an event is recorded with, and the question that an answer is for. */
+const TURN: FieldInfo = { name: 'turn', kind: 'turn' }
+const QUESTION: FieldInfo = { name: 'question', kind: 'question' }
+
+/** What somebody may do, as far as it has been filled in. */
+export type PartlyFilled = { readonly type: string } & Values
+
+/** Says what leaves the rules of a game: in one language, about these people, to one reader. */
+export class Speaker {
+  readonly #book: Book
+  readonly #people: People
+
+  constructor(book: Book, people: People) {
+    this.#book = book
+    this.#people = people
+  }
+
+  /** What happened. What the reader is not told is not said. */
+  event({ type, ...fields }: EventJson): Part[] {
+    return this.#say('events', type, [...(this.#book.catalogue.events[type] ?? []), TURN], fields)
+  }
+
+  /** What somebody may do. Fields that are missing are still open. */
+  action({ type, ...fields }: PartlyFilled, question: string): Part[] {
+    const known = this.#book.catalogue.actions[type] ?? []
+    return this.#say('actions', type, [...known, QUESTION], { ...fields, question })
+  }
+
+  /** What somebody is asked. */
+  question(question: string, about: Readonly<Record<string, Json>>): Part[] {
+    return this.#say('questions', question, this.#book.catalogue.questions[question] ?? [], about)
+  }
+
+  /** A single thing: "the Elder", "wire 4". */
+  thing(kind: string, value: Json): Part[] {
+    return this.#book.thing(kind, value, {}, this.#people)
+  }
+
+  /** What a field of an answer is called where it is filled in. */
+  field(action: string, field: string): string {
+    const { fields } = this.#book.messages
+    const kind = this.#book.catalogue.actions[action]?.find(({ name }) => name === field)?.kind
+    return fields?.[`${action}.${field}`] ?? fields?.[field] ?? kind ?? field
+  }
+
+  #say(section: Section, id: string, fields: readonly FieldInfo[], values: Values): Part[] {
+    return asSentences(this.#book.say(section, id, fields, values, this.#people))
+  }
+}

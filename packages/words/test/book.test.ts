@@ -1,0 +1,100 @@
+import type { Catalogue, FieldInfo, Json } from '@riposte/kernel'
+import { expect, test } from 'vitest'
+import { Book, textOf } from '../src/index.ts'
+
+const FIELDS: readonly FieldInfo[] = [
+  { name: 'seat', kind: 'seat' },
+  { name: 'other', kind: 'seat' },
+  { name: 'card', kind: 'card', isPrivate: true },
+  { name: 'cards', kind: 'card' },
+  { name: 'place', kind: 'place in the Court', isOptional: true },
+  { name: 'count', kind: 'count' },
+]
+const catalogue: Catalogue = {
+  kinds: { seat: { base: 0 }, card: {}, 'place in the Court': { base: 1 }, count: {} },
+  events: { happened: FIELDS },
+  actions: {},
+  questions: {},
+  flows: {},
+}
+
+/** What this message says of these values. */
+function said(message: string, values: Readonly<Record<string, Json>>, parts: Readonly<Record<string, string>> = {}) {
+  const messages = {
+    events: { happened: message },
+    actions: {},
+    questions: {},
+    parts,
+    values: {
+      card: { '*': '.match $form name {{{$value}}} * {{the {$value}}}', "King's Hand": "King's Hand" },
+    },
+  }
+  const book = new Book(catalogue, 'en', messages, (error) => {
+    throw error
+  })
+  return textOf(book.say('events', 'happened', FIELDS, values, { names: ['Ada', 'Ben', 'Cleo'], reader: 2 }))
+}
+
+test('a thing is said by its own message, or by the one for its kind, in the form that is asked for', () => {
+  expect(said('{$card}', { card: 'Elder' })).toBe('the Elder')
+  expect(said('{$card}', { card: "King's Hand" })).toBe("King's Hand")
+  expect(said('{$card :card form=name}', { card: 'Elder' })).toBe('Elder')
+})
+
+test('a seat owns things', () => {
+  expect(said('{$seat :seat form=owner} card', { seat: 0 })).toBe("Ada's card")
+  expect(said('{$seat :seat form=owner} card', { seat: 2 })).toBe('your card')
+  expect(said('{1 :seat form=owner} card', {})).toBe("Ben's card")
+})
+
+test('the reader may be more than a seat', () => {
+  const book = new Book(catalogue, 'en', {
+    events: { happened: '.match $card you {{You!}} * {{{$card}}}' },
+    actions: {},
+    questions: {},
+  })
+  const people = { names: [], reader: 0, self: { card: 'Fool' } }
+  expect(textOf(book.say('events', 'happened', FIELDS, { card: 'Fool' }, people))).toBe('You!')
+  expect(textOf(book.say('events', 'happened', FIELDS, { card: 'Elder' }, people))).toBe('Elder')
+})
+
+test('places are counted as people count them', () => {
+  expect(said('card {$place} of the Court', { place: 0 })).toBe('card 1 of the Court')
+})
+
+test('a list is joined by the language, with "and" or with "or"', () => {
+  expect(said('{$cards}', { cards: ['Fool', 'Elder', 'Judge'] })).toBe('the Fool, the Elder and the Judge')
+  expect(said('{$cards :card list=or}', { cards: ['Fool', 'Elder'] })).toBe('the Fool or the Elder')
+})
+
+test('nothing, something hidden and an empty list are chosen by keys of their own', () => {
+  const place = '.match $place none {{nowhere}} * {{at {$place}}}'
+  expect(said(place, { place: null })).toBe('nowhere')
+  expect(said(place, { place: 2 })).toBe('at 3')
+  const card = '.match $card hidden {{a card}} * {{{$card}}}'
+  expect(said(card, {})).toBe('a card')
+  expect(said(card, { card: 'Elder' })).toBe('the Elder')
+  expect(said('.match $cards none {{no card}} * {{{$cards}}}', { cards: [] })).toBe('no card')
+})
+
+test('a number chooses its own key before its plural', () => {
+  const text = '.match $count 0 {{none}} 1 {{exactly one}} one {{one}} * {{{$count} cards}}'
+  expect([0, 1, 5].map((count) => said(text, { count }))).toEqual(['none', 'exactly one', '5 cards'])
+})
+
+test('two arguments can be compared', () => {
+  const text = '.local $self = {$other :same as=$seat} .match $self yes {{alone}} * {{with {$other}}}'
+  expect(said(text, { seat: 0, other: 0 })).toBe('alone')
+  expect(said(text, { seat: 0, other: 1 })).toBe('with Ben')
+})
+
+test('messages share parts, which are given the same arguments', () => {
+  expect(said('{:part id=who}: {$card}', { seat: 1, card: 'Fool' }, { who: '{$seat} again' })).toBe(
+    'Ben again: the Fool',
+  )
+})
+
+test('a message that cannot be said reports why', () => {
+  expect(() => said('{$card :cart}', { card: 'Fool' })).toThrow('Unknown function :cart')
+  expect(() => said('{:part id=who}', {})).toThrow('parts.who')
+})

@@ -1,0 +1,48 @@
+import { jackdaw } from '@riposte/jackdaw'
+import { catalogueOf } from '@riposte/kernel'
+import { expect, test } from 'vitest'
+import { messageProblems } from '../src/check.ts'
+import { Book, Speaker, textOf } from '../src/index.ts'
+
+const names = ['Ada', 'Ben']
+const fail = (error: unknown) => {
+  throw error
+}
+const speaker = (language: 'en' | 'de', reader: number | null) =>
+  new Speaker(
+    new Book(catalogueOf(jackdaw), language, jackdaw.languages?.[language] ?? fail('no such language'), fail),
+    {
+      names,
+      reader,
+    },
+  )
+
+test('whoever reads about themselves reads "you"', () => {
+  const event = { type: 'played', turn: 1, seat: 1, card: 5 }
+  expect(textOf(speaker('en', null).event(event))).toBe('Ben plays a 5.')
+  expect(textOf(speaker('en', 1).event(event))).toBe('You play a 5.')
+  expect(textOf(speaker('de', 1).event(event))).toBe('Du spielst eine 5.')
+})
+
+test('numbers choose their plural', () => {
+  expect(textOf(speaker('de', 0).event({ type: 'scored', seat: 1, points: 1 }))).toBe('Ben bekommt einen Punkt.')
+  expect(textOf(speaker('de', 0).event({ type: 'scored', seat: 0, points: 3 }))).toBe('Du bekommst 3 Punkte.')
+})
+
+test('a page is given things, with their kind and value', () => {
+  expect(speaker('en', 0).event({ type: 'played', turn: 1, seat: 1, card: 5 })).toEqual([
+    { text: 'Ben', thing: { kind: 'seat', value: 1 } },
+    { text: ' plays a ' },
+    { text: '5', thing: { kind: 'card', value: 5 } },
+    { text: '.' },
+  ])
+})
+
+test('an answer can be said before it is complete', () => {
+  expect(textOf(speaker('en', 0).action({ type: 'play' }, 'turn'))).toBe('Play the ….')
+  expect(textOf(speaker('en', 0).action({ type: 'play', card: 3 }, 'turn'))).toBe('Play the 3.')
+})
+
+test('Jackdaw has every message in both languages', () => {
+  expect(messageProblems(jackdaw)).toEqual([])
+})
