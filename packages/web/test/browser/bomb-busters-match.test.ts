@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seated } from './errands.ts'
-import { House, PHONE } from './house.ts'
 import { letPlay } from './robot.ts'
+import { PHONE, TestSite } from './test-site.ts'
 
-let house: House
+let site: TestSite
 beforeAll(async () => {
-  house = await House.open()
+  site = await TestSite.open()
 })
-afterAll(() => house.close())
+afterAll(() => site.close())
 
 test('a whole mission: two people who point at whatever there is, and two bots', async () => {
-  const people = [await house.visitor({ theme: 'dark' }), await house.visitor({ size: PHONE })]
+  const people = [await site.visitor({ theme: 'dark' }), await site.visitor({ size: PHONE })]
   const table = await seated(people, {
     game: 'bomb-busters',
     bots: ['random', 'random'],
@@ -24,5 +24,5 @@ test('a whole mission: two people who point at whatever there is, and two bots',
     await visitor.page.getByRole('region', { name: 'The end of the mission' }).waitFor()
     expect(await visitor.inspect('bomb-over')).toEqual([])
   }
-  expect(house.complaints).toEqual([])
+  expect(site.complaints).toEqual([])
 })

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seated } from './errands.ts'
-import { House, PHONE, type Visitor } from './house.ts'
+import { PHONE, TestSite, type Visitor } from './test-site.ts'
 import { act, clipped, cut, dock, hand, isAsked, wire } from './wires.ts'
 
-let house: House
+let site: TestSite
 beforeAll(async () => {
-  house = await House.open()
+  site = await TestSite.open()
 })
-afterAll(() => house.close())
+afterAll(() => site.close())
 
 /** Two people at a table of their own, the tokens laid; the first of them is captain and begins. */
 async function twoAt(mission: number): Promise<readonly [Visitor, Visitor]> {
-  const captain = await house.visitor()
-  const mate = await house.visitor()
+  const captain = await site.visitor()
+  const mate = await site.visitor()
   const table = await seated([captain, mate], {
     game: 'bomb-busters',
     options: { mission, captain: 'first', seating: 'kept' },
@@ -79,7 +79,7 @@ describe('two people at the racks', () => {
     await captain.page.getByRole('list', { name: 'The last turns' }).getByRole('link').last().click()
     await captain.page.waitForURL(/\/replay\/[^?]+\?at=\d+$/)
     await captain.page.getByText('The bomb went off.').first().waitFor()
-    expect(house.complaints).toEqual([])
+    expect(site.complaints).toEqual([])
   })
 
   test('a card of the tray says why it is locked, and opens with two wires of its number', async () => {
@@ -106,13 +106,13 @@ describe('two people at the racks', () => {
     // What a card is used for depends on which one it is: every timing is played on tables that are laid out.
     await usable.first().waitFor()
     expect(await usable.first().textContent()).not.toContain('locked')
-    expect(house.complaints).toEqual([])
+    expect(site.complaints).toEqual([])
   })
 })
 
 describe('other ways to sit there', () => {
   test('on a phone with four bots: tap roughly, step to the neighbour, and only the large button cuts', async () => {
-    const visitor = await house.visitor({ size: PHONE, theme: 'dark' })
+    const visitor = await site.visitor({ size: PHONE, theme: 'dark' })
     const { page } = visitor
     const table = await seated([visitor], {
       game: 'bomb-busters',
@@ -144,11 +144,11 @@ describe('other ways to sit there', () => {
     await act(page, /^Cut as/).click()
     // The bots are quick: the next turn may be the own one again.
     await page.waitForFunction(() => document.querySelector('h1')?.textContent?.endsWith('turn 1') === false)
-    expect(house.complaints).toEqual([])
+    expect(site.complaints).toEqual([])
   })
 
   test('without a mouse: arrow keys walk over the wires, Enter points, digits say the value', async () => {
-    const visitor = await house.visitor()
+    const visitor = await site.visitor()
     const { page } = visitor
     const table = await seated([visitor], {
       game: 'bomb-busters',
@@ -204,6 +204,6 @@ describe('other ways to sit there', () => {
       .getByText(/^You (cut|took) /)
       .first()
       .waitFor()
-    expect(house.complaints).toEqual([])
+    expect(site.complaints).toEqual([])
   })
 })

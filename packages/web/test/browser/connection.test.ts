@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seated } from './errands.ts'
-import { House } from './house.ts'
 import { letPlay } from './robot.ts'
+import { TestSite } from './test-site.ts'
 
-let house: House
+let site: TestSite
 beforeAll(async () => {
-  house = await House.open()
+  site = await TestSite.open()
 })
-afterAll(() => house.close())
+afterAll(() => site.close())
 
 test('a lost connection is shown, heals by itself, and the match goes on', async () => {
-  const visitor = await house.visitor()
+  const visitor = await site.visitor()
   const { page } = visitor
   const table = await seated([visitor], { bots: ['rule'], options: { targetScore: 1 } })
   await page.goto(`/table/${table}`)
   await page.locator('#dock[data-asked="true"]').waitFor()
-  await house.whileAway(async () => {
+  await site.whileAway(async () => {
     await page.getByText('Connection lost, trying again.').waitFor()
     expect(await visitor.inspect('lost')).toEqual([])
   })

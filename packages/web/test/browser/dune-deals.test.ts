@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { leave, letPlay } from './dune-robot.ts'
 import { isAsked, LONG, look, sitDown } from './dune-table.ts'
-import { DESK, House, PHONE } from './house.ts'
+import { DESK, PHONE, TestSite } from './test-site.ts'
 
-let house: House
+let site: TestSite
 beforeAll(async () => {
-  house = await House.open()
+  site = await TestSite.open()
 })
-afterAll(() => house.close())
+afterAll(() => site.close())
 
 /** How light something is that text stands on, from black to white: 0 to 1. */
 const lightness = (page: Page, place: string): Promise<number> =>
@@ -27,7 +27,7 @@ test(
   'the leaf of deals is as light or as dark as the table that it lies on, and so are its fields',
   async () => {
     const found: string[] = []
-    const visitor = await house.visitor()
+    const visitor = await site.visitor()
     const { page } = visitor
     const table = await sitDown([visitor], ['emperor', 'harkonnen', 'fremen'], { maxTurns: 1 })
     await page.goto(`/table/${table}`)
@@ -50,7 +50,7 @@ test(
       await page.keyboard.press('Escape')
     }
     expect(found).toEqual([])
-    expect(house.complaints).toEqual([])
+    expect(site.complaints).toEqual([])
   },
   2 * LONG,
 )

@@ -4,14 +4,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { laidOut } from './dune-laid-out.ts'
 import { leave, letPlay } from './dune-robot.ts'
 import { dock, isAsked, karamaWindow, LONG, sitDown } from './dune-table.ts'
-import { House } from './house.ts'
+import { TestSite } from './test-site.ts'
 
-let house: House
+let site: TestSite
 beforeAll(async () => {
   // Whoever sits at the first circle draws Karama.
-  house = await House.open({ games: [laidOut({ first: ['karama_1'] })] })
+  site = await TestSite.open({ games: [laidOut({ first: ['karama_1'] })] })
 })
-afterAll(() => house.close())
+afterAll(() => site.close())
 
 const MOST_TABS = 40
 const ARROWS = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'] as const
@@ -96,7 +96,7 @@ async function walkEverywhere(page: Page): Promise<ReadonlyMap<string, string>> 
 test(
   'without a mouse: every territory is found and named, Karama stops an ability, a card is bid for, forces land',
   async () => {
-    const visitor = await house.visitor()
+    const visitor = await site.visitor()
     const { page } = visitor
     const table = await sitDown([visitor], ['emperor', 'bene-gesserit', 'atreides'])
     await page.goto(`/table/${table}`)
@@ -158,7 +158,7 @@ test(
       .first()
       .waitFor({ timeout: LONG })
     await visitor.picture('dune-keys')
-    expect(house.complaints).toEqual([])
+    expect(site.complaints).toEqual([])
   },
   3 * LONG,
 )

@@ -14,13 +14,13 @@ import {
   sitDown,
   spotOf,
 } from './dune-table.ts'
-import { House, type Visitor } from './house.ts'
+import { TestSite, type Visitor } from './test-site.ts'
 
-let house: House
+let site: TestSite
 beforeAll(async () => {
-  house = await House.open()
+  site = await TestSite.open()
 })
-afterAll(() => house.close())
+afterAll(() => site.close())
 
 const PHASES = ['Spice blow', 'Charity', 'Bidding', 'Revival', 'Ship & move', 'Battle', 'Collection', 'Mentat']
 const FACTIONS = ['spacing-guild', 'bene-gesserit', 'fremen', 'harkonnen', 'atreides', 'emperor']
@@ -171,9 +171,9 @@ describe('a person and five bots', () => {
       const found: string[] = []
       // A bot may have won after one turn, or hold the Karama that stops the shipment: then they sit down again.
       let tables = 0
-      while (!(await playTwoTurns(await house.visitor(), found))) expect(++tables).toBeLessThan(5)
+      while (!(await playTwoTurns(await site.visitor(), found))) expect(++tables).toBeLessThan(5)
       expect(found).toEqual([])
-      expect(house.complaints).toEqual([])
+      expect(site.complaints).toEqual([])
     },
     6 * LONG,
   )

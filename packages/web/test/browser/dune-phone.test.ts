@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { defended, dock, ending, LONG, look, reveal, sitDown, spotOf } from './dune-table.ts'
-import { House, PHONE, type Visitor } from './house.ts'
+import { PHONE, TestSite, type Visitor } from './test-site.ts'
 
-let house: House
+let site: TestSite
 beforeAll(async () => {
-  house = await House.open()
+  site = await TestSite.open()
 })
-afterAll(() => house.close())
+afterAll(() => site.close())
 
 /** Something to be tapped, or the end. */
 const SOMETHING = [
@@ -137,7 +137,7 @@ async function playTurn(visitor: Visitor, met: Set<string>, found: string[]): Pr
 test(
   'on a phone: the map above, the question below, and a whole turn is answered by touch',
   async () => {
-    const visitor = await house.visitor({ size: PHONE, theme: 'dark', touch: true })
+    const visitor = await site.visitor({ size: PHONE, theme: 'dark', touch: true })
     const found: string[] = []
     const met = new Set<string>()
     // The Guild ships last, into somebody else's stronghold: only a Karama could spare them the battle.
@@ -145,7 +145,7 @@ test(
     await look(visitor, 'ending', found)
     expect([...met].sort()).toEqual(SCENES.map(({ name }) => name).sort())
     expect(found).toEqual([])
-    expect(house.complaints).toEqual([])
+    expect(site.complaints).toEqual([])
   },
   2 * LONG,
 )

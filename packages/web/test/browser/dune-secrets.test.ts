@@ -4,7 +4,7 @@ import { laidOut } from './dune-laid-out.ts'
 import { leave, letPlay } from './dune-robot.ts'
 import { Listener, leaked, secretsOf } from './dune-secrets.ts'
 import { LONG, sitDown } from './dune-table.ts'
-import { House } from './house.ts'
+import { TestSite } from './test-site.ts'
 
 /** None of them looks into what others hold. */
 const FACTIONS = ['harkonnen', 'emperor', 'fremen']
@@ -13,19 +13,19 @@ const SPICE = [101, 131, 161]
 /** Each of these is there once, so that its name gives one card away. */
 const ONCE = TYPE_ID.filter((_, type) => ['weapon', 'worthless'].includes(TYPE_KIND[type])).map((id) => `${id}_1`)
 
-let house: House
+let site: TestSite
 beforeAll(async () => {
-  house = await House.open({ games: [laidOut({ first: ONCE, spice: SPICE })] })
+  site = await TestSite.open({ games: [laidOut({ first: ONCE, spice: SPICE })] })
 })
-afterAll(() => house.close())
+afterAll(() => site.close())
 
 const EVERYTHING = ''
 
 test(
   'three people in three browsers play a turn, and nobody is told or shown what is behind another shield',
   async () => {
-    const people = [await house.visitor(), await house.visitor(), await house.visitor()]
-    const watcher = await house.visitor()
+    const people = [await site.visitor(), await site.visitor(), await site.visitor()]
+    const watcher = await site.visitor()
     const everybody = new Listener(watcher)
     const listeners = people.map((visitor) => new Listener(visitor))
     const table = await sitDown(people, FACTIONS)
@@ -67,7 +67,7 @@ test(
     for (const { page } of people) await leave(page, [EVERYTHING])
     await compareAt('Turn 2: Storm', everybody)
     await people[0].picture('dune-three')
-    expect(house.complaints).toEqual([])
+    expect(site.complaints).toEqual([])
   },
   3 * LONG,
 )

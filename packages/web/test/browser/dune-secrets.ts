@@ -1,6 +1,6 @@
 import { FACTION_IDS, LEADER_FACTION, LEADER_ID, LEADER_NAME, TYPE_ID, TYPE_NAME } from '@riposte/dune'
 import type { Page } from 'playwright-core'
-import type { Visitor } from './house.ts'
+import type { Visitor } from './test-site.ts'
 
 /** What somebody at a table was told by the server, word by word. */
 export class Listener {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { seated } from './errands.ts'
-import type { Visitor } from './house.ts'
+import type { Visitor } from './test-site.ts'
 
 /** Long enough for a machine that has much else to do. */
 export const LONG = 180_000

@@ -1,5 +1,5 @@
 import type { CreateRequest } from '@riposte/protocol'
-import type { Visitor } from './house.ts'
+import type { Visitor } from './test-site.ts'
 
 /** What is not worth clicking through again and again: asked of the server in this visitor's name. */
 export async function asked<A>({ page }: Visitor, path: string, body?: unknown): Promise<A> {

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { House } from './house.ts'
+import { TestSite } from './test-site.ts'
 
-let house: House
+let site: TestSite
 beforeAll(async () => {
-  house = await House.open()
+  site = await TestSite.open()
 })
-afterAll(() => house.close())
+afterAll(() => site.close())
 
 const MOST_TABS = 60
 
@@ -25,7 +25,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
 }
 
 test('without a mouse: a new table, two cards set aside, a card played, a rule read', async () => {
-  const visitor = await house.visitor()
+  const visitor = await site.visitor()
   const { page } = visitor
   await page.goto('/')
   await page.getByRole('button', { name: 'Sit down' }).first().waitFor()

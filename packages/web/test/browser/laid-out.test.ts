@@ -2,7 +2,7 @@ import { bombBusters } from '@riposte/bomb-busters'
 import { gameEntry } from '@riposte/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seated } from './errands.ts'
-import { House, PHONE, type Visitor } from './house.ts'
+import { PHONE, TestSite, type Visitor } from './test-site.ts'
 import { act, clipped, cut, dock, isAsked, wire } from './wires.ts'
 
 /** One card of each timing lies ready, and every eight that is left is in the second hand: for a solo cut. */
@@ -10,21 +10,21 @@ const LAID_OUT = `to act: 0
   | row: post_it, false_bottom, stabilizer, triple_detector | reserve: rewinder, coffee_mug
   | seat 0: 1 2 3 4 5 6 8- 8- | seat 1: 1 2 3 4 5 6 8 8`
 
-let house: House
+let site: TestSite
 beforeAll(async () => {
   // The game with all its rules, but nothing is dealt: the table is laid out.
   const game: typeof bombBusters = {
     ...bombBusters,
     setup: (options, seats, random) => bombBusters.setup(options, seats, random, LAID_OUT),
   }
-  house = await House.open({ games: [gameEntry({ game, bots: {} })] })
+  site = await TestSite.open({ games: [gameEntry({ game, bots: {} })] })
 })
-afterAll(() => house.close())
+afterAll(() => site.close())
 
 /** The first of the two has the turn; the other one sits there with a phone. */
 async function two(): Promise<readonly [Visitor, Visitor]> {
-  const first = await house.visitor()
-  const second = await house.visitor({ size: PHONE, theme: 'dark' })
+  const first = await site.visitor()
+  const second = await site.visitor({ size: PHONE, theme: 'dark' })
   const table = await seated([first, second], {
     game: 'bomb-busters',
     options: { mission: 8, captain: 'first', seating: 'kept' },
@@ -80,7 +80,7 @@ test('BB-E00.4: a card of each timing is used on the page, when its time is', as
   await dock(first.page).getByRole('button', { name: 'Cut d' }).click()
   await wire(first.page, /^Your wire d, cut, blue 4/).waitFor()
   await card(first, 'Triple Detector', 'used').waitFor()
-  expect(house.complaints).toEqual([])
+  expect(site.complaints).toEqual([])
 })
 
 test('a wire that the record names is shown on the board, by a click or with Enter, on a phone from its sheet', async () => {
@@ -103,7 +103,7 @@ test('a wire that the record names is shown on the board, by a click or with Ent
   await sheet.waitFor({ state: 'hidden' })
   await shown(second).waitFor()
   await focused(second)
-  expect(house.complaints).toEqual([])
+  expect(site.complaints).toEqual([])
 })
 
 test('what a detector says lies on the screen, also on a phone, where the name takes its whole width', async () => {
@@ -117,7 +117,7 @@ test('what a detector says lies on the screen, also on a phone, where the name t
   const box = await said.boundingBox()
   if (box === null) throw new Error('nothing is said')
   expect([box.x >= 0, box.x + box.width <= PHONE.width]).toEqual([true, true])
-  expect(house.complaints).toEqual([])
+  expect(site.complaints).toEqual([])
 })
 
 test('the cutters close on a wire, unless nothing is to move', async () => {
@@ -129,5 +129,5 @@ test('the cutters close on a wire, unless nothing is to move', async () => {
   const at = still.page.locator('[data-wire="1 2"] [data-snip]')
   await at.waitFor({ state: 'attached' })
   expect(await at.isVisible()).toBe(false)
-  expect(house.complaints).toEqual([])
+  expect(site.complaints).toEqual([])
 })

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { DESK, House, PHONE } from './house.ts'
 import { letPlay } from './robot.ts'
+import { DESK, PHONE, TestSite } from './test-site.ts'
 
-let house: House
+let site: TestSite
 beforeAll(async () => {
-  house = await House.open()
+  site = await TestSite.open()
 })
-afterAll(() => house.close())
+afterAll(() => site.close())
 
 describe('friends at a table', () => {
   test('create, invite, sit down, play a whole match with a bot, and see it again', async () => {
-    const host = await house.visitor({ size: DESK, theme: 'dark' })
-    const friend = await house.visitor({ size: PHONE })
-    const watcher = await house.visitor({ size: DESK })
+    const host = await site.visitor({ size: DESK, theme: 'dark' })
+    const friend = await site.visitor({ size: PHONE })
+    const watcher = await site.visitor({ size: DESK })
 
     // A new table for three: the seats, who plays, and down.
     await host.page.goto('/')
@@ -62,6 +62,6 @@ describe('friends at a table', () => {
     await watcher.page.waitForURL(/\/replay\//)
     await watcher.page.getByRole('slider').waitFor()
     expect(await watcher.inspect('replay')).toEqual([])
-    expect(house.complaints).toEqual([])
+    expect(site.complaints).toEqual([])
   })
 })

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asked } from './errands.ts'
-import { DESK, House, PHONE, type Visitor } from './house.ts'
+import { DESK, PHONE, TestSite, type Visitor } from './test-site.ts'
 
-let house: House
+let site: TestSite
 beforeAll(async () => {
-  house = await House.open()
+  site = await TestSite.open()
 })
-afterAll(() => house.close())
+afterAll(() => site.close())
 
 const onMap = (page: Page, mission: number) => page.getByRole('radio', { name: new RegExp(`^Mission ${mission},`) })
 const word = (page: Page, mission: number) =>
@@ -22,7 +22,7 @@ async function openMap({ page }: Visitor, mission = 1): Promise<void> {
 
 describe('the mission of a new table', () => {
   test('is chosen with the mouse, with as many seats as it needs', async () => {
-    const visitor = await house.visitor({ size: DESK })
+    const visitor = await site.visitor({ size: DESK })
     const { page } = visitor
     await openMap(visitor)
     expect(await onMap(page, 1).getAttribute('aria-checked')).toBe('true')
@@ -50,7 +50,7 @@ describe('the mission of a new table', () => {
   })
 
   test('is chosen with the keyboard alone', async () => {
-    const visitor = await house.visitor({ size: DESK })
+    const visitor = await site.visitor({ size: DESK })
     const { page } = visitor
     await page.goto('/')
     await word(page, 1).focus()
@@ -80,7 +80,7 @@ describe('the mission of a new table', () => {
   })
 
   test('is chosen on a phone, where the cable runs down the page', async () => {
-    const visitor = await house.visitor({ size: PHONE, theme: 'dark' })
+    const visitor = await site.visitor({ size: PHONE, theme: 'dark' })
     const { page } = visitor
     await openMap(visitor)
     expect(await visitor.inspect('missions-dark')).toEqual([])
@@ -99,7 +99,7 @@ describe('the mission of a new table', () => {
   })
 
   test('is changed by the host before the match begins, for the seats there are', async () => {
-    const visitor = await house.visitor({ size: DESK })
+    const visitor = await site.visitor({ size: DESK })
     const { page } = visitor
     await asked(visitor, '/api/guests', {})
     const { table } = await asked<{ table: { id: string } }>(visitor, '/api/tables', {
@@ -126,7 +126,7 @@ describe('the mission of a new table', () => {
 
 describe('a campaign', () => {
   test('BB-17.1: shows what is open, says why the rest is not, and sets up a table', async () => {
-    const visitor = await house.visitor({ size: DESK })
+    const visitor = await site.visitor({ size: DESK })
     const { page } = visitor
     await page.goto('/')
     await page.getByRole('button', { name: 'Begin a campaign' }).click()
@@ -143,7 +143,7 @@ describe('a campaign', () => {
     await visitor.picture('campaign-team-light')
     await page.keyboard.press('Escape')
 
-    const friend = await house.visitor({ size: PHONE, theme: 'dark' })
+    const friend = await site.visitor({ size: PHONE, theme: 'dark' })
     await friend.page.goto(new URL(link).pathname)
     await friend.page.getByRole('textbox', { name: 'Your name' }).last().fill('Odile')
     await friend.page.getByRole('button', { name: 'Join the team' }).click()

@@ -1,21 +1,21 @@
 import type { ServerOptions } from '@riposte/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { House } from './house.ts'
 import { letPlay } from './robot.ts'
+import { TestSite } from './test-site.ts'
 
 /** A player whose service is out of order. */
 const players: NonNullable<ServerOptions['players']> = {
   oracle: { patience: 5000, answer: () => Promise.reject(new Error('out of order')) },
 }
 
-let house: House
+let site: TestSite
 beforeAll(async () => {
-  house = await House.open({ players })
+  site = await TestSite.open({ players })
 })
-afterAll(() => house.close())
+afterAll(() => site.close())
 
 test('a language model is chosen by its name, and the table says when a bot has moved for it', async () => {
-  const host = await house.visitor()
+  const host = await site.visitor()
   await host.page.goto('/')
   await host.page.getByRole('button', { name: 'Who plays with you' }).first().click()
   await host.choose('Which bot', 'Oracle bot')
@@ -28,5 +28,5 @@ test('a language model is chosen by its name, and the table says when a bot has 
     .getByText('Oracle bot 1 did not answer; the rule-based player moved.')
   await notice.first().waitFor()
   expect(await host.inspect('model')).toEqual([])
-  expect(house.complaints).toEqual([])
+  expect(site.complaints).toEqual([])
 })

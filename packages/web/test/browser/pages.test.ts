@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seated } from './errands.ts'
-import { DESK, House, PHONE } from './house.ts'
 import { letPlay } from './robot.ts'
+import { DESK, PHONE, TestSite } from './test-site.ts'
 
-let house: House
+let site: TestSite
 beforeAll(async () => {
-  house = await House.open()
+  site = await TestSite.open()
 })
-afterAll(() => house.close())
+afterAll(() => site.close())
 
 /** A book has its chapters in one pattern, and axe takes a minute for all of them: it is shown every sixth, and the cards. */
 async function thinOut(page: Page): Promise<void> {
@@ -25,7 +25,7 @@ const LOOKS = [
 
 describe.each(LOOKS)('every page, $size.width wide, $theme', ({ size, theme }) => {
   test('home, its dialogs, the rules, and what leads nowhere', async () => {
-    const visitor = await house.visitor({ size, theme })
+    const visitor = await site.visitor({ size, theme })
     const { page } = visitor
     const found: string[] = []
     const inspect = async (name: string) => found.push(...(await visitor.inspect(`${name}-${theme}`)))
@@ -59,7 +59,7 @@ describe.each(LOOKS)('every page, $size.width wide, $theme', ({ size, theme }) =
   })
 
   test('a table of four with the expansion, its end and its replay', async () => {
-    const visitor = await house.visitor({ size, theme })
+    const visitor = await site.visitor({ size, theme })
     const { page } = visitor
     const found: string[] = []
     const inspect = async (name: string) => found.push(...(await visitor.inspect(`${name}-${theme}`)))

@@ -3,15 +3,15 @@ import { jackdaw, ruleBot } from '@riposte/jackdaw'
 import { gameEntry, games } from '@riposte/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seated } from './errands.ts'
-import { House, IS_LONG, PHONE } from './house.ts'
 import { letPlay } from './robot.ts'
+import { IS_LONG, PHONE, TestSite } from './test-site.ts'
 
-let house: House
+let site: TestSite
 beforeAll(async () => {
   const unknown = gameEntry({ game: jackdaw, bots: { rule: ruleBot, random: randomBot } })
-  house = await House.open({ games: [...games, unknown] })
+  site = await TestSite.open({ games: [...games, unknown] })
 })
-afterAll(() => house.close())
+afterAll(() => site.close())
 
 // The first is a game that the page has never heard of; the others have boards of their own, which are left aside. They
 // take long, and are played so in the long run.
@@ -25,8 +25,8 @@ const GAMES = [
 test.each(IS_LONG ? GAMES : GAMES.slice(0, 1))(
   '%s is played to its end on the plain table',
   async (game, plain, options) => {
-    const host = await house.visitor()
-    const friend = await house.visitor({ size: PHONE, theme: 'dark' })
+    const host = await site.visitor()
+    const friend = await site.visitor({ size: PHONE, theme: 'dark' })
     const table = await seated([host, friend], { game, bots: ['random'], options })
     for (const { page } of [host, friend]) {
       await page.goto(`/table/${table}${plain}`)
@@ -40,6 +40,6 @@ test.each(IS_LONG ? GAMES : GAMES.slice(0, 1))(
       await page.getByText('The match is over.').first().waitFor()
     }
     expect(await host.inspect(`plain-${game}-ending`)).toEqual([])
-    expect(house.complaints).toEqual([])
+    expect(site.complaints).toEqual([])
   },
 )

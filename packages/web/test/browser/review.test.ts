@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asked, seated } from './errands.ts'
-import { DESK, House, PHONE, type Visitor } from './house.ts'
 import { letPlay } from './robot.ts'
+import { DESK, PHONE, TestSite, type Visitor } from './test-site.ts'
 
-let house: House
+let site: TestSite
 beforeAll(async () => {
-  house = await House.open()
+  site = await TestSite.open()
 })
-afterAll(() => house.close())
+afterAll(() => site.close())
 
 /** Where the reader is, by the line of time. */
 const at = async ({ page }: Visitor) => Number(await page.getByRole('slider').getAttribute('aria-valuenow'))
 
 test('a finished match is reviewed, and one walks along its graph and its turning points', async () => {
-  const visitor = await house.visitor({ size: DESK, theme: 'light' })
+  const visitor = await site.visitor({ size: DESK, theme: 'light' })
   const { page } = visitor
   const table = await seated([visitor], { bots: ['random'], options: { targetScore: 2 } })
   await page.goto(`/table/${table}`)
@@ -52,7 +52,7 @@ test('a finished match is reviewed, and one walks along its graph and its turnin
   expect(await page.getByRole('table').getByRole('row').count()).toBeGreaterThan(2)
   expect(visitor.complaints).toEqual([])
 
-  const small = await house.visitor({ size: PHONE, theme: 'dark' })
+  const small = await site.visitor({ size: PHONE, theme: 'dark' })
   await small.page.goto(`/replay/${table}?at=${far[0]}`)
   await small.page.getByRole('img', { name: /^Graph of/ }).waitFor()
   expect(await small.inspect('review')).toEqual([])

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import type { Visitor } from './house.ts'
+import type { Visitor } from './test-site.ts'
 
 interface OwnWire {
   readonly letter: string

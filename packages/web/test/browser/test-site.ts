@@ -67,7 +67,7 @@ function sharedBrowser(): Promise<Browser> {
 }
 
 /** A server with the built page, and a browser to look at it with. */
-export class House {
+export class TestSite {
   server: RunningServer
   readonly #browser: Browser
   readonly #folder: string
@@ -81,10 +81,10 @@ export class House {
     this.#options = options
   }
 
-  static async open(options: Partial<ServerOptions> = {}): Promise<House> {
+  static async open(options: Partial<ServerOptions> = {}): Promise<TestSite> {
     const folder = mkdtempSync(join(tmpdir(), 'riposte-page-'))
     const server = await serve(folder, 0, options)
-    return new House(server, await sharedBrowser(), folder, options)
+    return new TestSite(server, await sharedBrowser(), folder, options)
   }
 
   /** Somebody new, with a browser of their own. */
