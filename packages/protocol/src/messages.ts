@@ -1,6 +1,5 @@
-import type { ActionJson, EventJson, Json, Projected, Seen, SeenStanding } from '@riposte/kernel'
 import { z } from 'zod'
-import type { Change } from './changes.ts'
+import { changes, events, legal, seen, standingList, values } from './projected.ts'
 import { tableInfo } from './table.ts'
 
 /** Raised when an older client could misunderstand a newer server, or the other way round. */
@@ -105,13 +104,6 @@ export type ClockInfo = z.infer<typeof clockInfo>
 
 export const said = z.object({ n: z.int(), at: z.int(), seat: z.int().nullable(), name: z.string(), text: z.string() })
 export type Said = z.infer<typeof said>
-
-const seen = z.custom<Projected<Seen>>()
-const changes = z.custom<readonly Change[]>()
-const events = z.custom<Projected<readonly EventJson[]>>()
-const legal = z.custom<Projected<readonly ActionJson[]>>()
-const values = z.custom<Projected<readonly Json[]>>()
-const standingList = z.custom<Projected<readonly SeenStanding[]>>()
 
 /** What comes with a view, or with what changed in it. */
 const beside = {
