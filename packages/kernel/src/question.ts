@@ -18,15 +18,18 @@ export function sameFacts(a: Facts, b: Facts): boolean {
   return keys.length === Object.keys(b).length && keys.every((key) => a[key] === b[key])
 }
 
-/** A question's facts for people: for the seat that is asked all of them, for the others all but the private ones. */
+/**
+ * A question's facts for people: for the seat that is asked all that `about` declares, for the others all of them but the
+ * private ones. Facts that it does not declare are the rules' own and never leave.
+ */
 export function writeFacts(
   facts: Facts,
   { about, privately }: Pick<Question, 'about' | 'privately'>,
   isAsked: boolean,
 ): Record<string, Json> {
   const json: Record<string, Json> = {}
-  for (const key of Object.keys(facts)) {
-    if (isAsked || !privately.includes(key)) json[key] = about[key] ? about[key].write(facts[key]) : facts[key]
+  for (const [name, field] of Object.entries(about)) {
+    if (isAsked || !privately.includes(name)) json[name] = field.write(facts[name])
   }
   return json
 }
@@ -41,7 +44,7 @@ export interface Question<G extends Shape = Shape, A extends Facts = Facts> {
   readonly takes: readonly AnyActionType[]
   /** The same, by type number: asked at every answer. */
   readonly takesType: readonly boolean[]
-  /** How its facts are written for people. */
+  /** The facts that people are told, and how each is written for them. */
   readonly about: FieldTable
   /**
    * The facts that only the asked seat is shown. That is a matter of tact and no hiding place: an imagined world keeps

@@ -13,6 +13,7 @@ import {
   type Seat,
   type Standing,
   type Visit,
+  whole,
 } from '../src/index.ts'
 import { asked, does, receivedByAll, reread, sitDown } from './playing.ts'
 import { ALL, actions, anyWord, SEATS, spoken, type Tiny, tiny } from './toys/tiny.ts'
@@ -61,7 +62,7 @@ describe('asking all at once', () => {
     result: void
   }
   const game = tiny((made) => {
-    const question = made.question('word', anyWord)
+    const question = made.question('word', { ...anyWord, about: { number: whole('number', 0, 7) } })
     const { visit, standing } = poking(made)
     const root = made.flow<All>('all', {
       start: 'ask',
@@ -177,6 +178,7 @@ describe('asking all at once', () => {
         const exactly = question<Facts & { word: number }>('exactly', {
           rule: 'T-3',
           takes: [actions.say],
+          about: { word: whole('word', 0, 7) },
           legal: (_pub, _mine, _seat, { word }, out) => out.add(actions.say.of(word)),
         })
         const root = flow<All>('each', {

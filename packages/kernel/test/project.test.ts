@@ -17,6 +17,7 @@ import {
   seat,
   shown,
   TEXT,
+  whole,
 } from '../src/index.ts'
 import { does, sitDown } from './playing.ts'
 import { ALL, actions, anyWord, events, type Tiny, tiny } from './toys/tiny.ts'
@@ -33,7 +34,7 @@ const NOTHING: Plain['local'] = { open: [], next: 0, nobody: -1 }
 function asking(seen: Question['seen'], shows?: Shown<Plain['local']>, local: Plain['local'] = NOTHING): Match<Tiny> {
   return sitDown(
     tiny(({ flow, question }) => {
-      const word = question('word', { ...anyWord, seen, about: {} })
+      const word = question('word', { ...anyWord, seen, about: { number: whole('number', 0, 9) } })
       const root = flow<Plain>('root', {
         ...(shows && { shown: shows }),
         start: 'ask',
@@ -119,7 +120,7 @@ describe('what an observer is shown of an open question', () => {
   })
 })
 
-test('facts are written by their fields, and as numbers where they have none', () => {
+test('facts are written by their fields, and one that no field declares never leaves', () => {
   const match = sitDown(
     tiny(({ flow, question }) => {
       const word = question('word', {
@@ -134,7 +135,7 @@ test('facts are written by their fields, and as numbers where they have none', (
       return { flows: [root], questions: [word] }
     }),
   )
-  expect(match.view(0).decisions[0].about).toEqual({ card: 'card 2', count: 4 })
+  expect(match.view(0).decisions[0].about).toEqual({ card: 'card 2' })
 })
 
 describe('a fact whose name ends in a question mark', () => {
@@ -160,7 +161,7 @@ describe('a fact whose name ends in a question mark', () => {
     match()
       .view(observer)
       .decisions.map(({ about }) => about)
-  const open = { among: true, number: 6 }
+  const open = { among: true }
 
   test('is shown to the asked seat alone, the others beside it to everybody', () => {
     expect(abouts(0)).toEqual([{ hint: false, ...open }, open])

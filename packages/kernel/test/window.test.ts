@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import type { Claiming, ClaimResult, Facts, Hits, Match, Prompt, WindowSpec } from '../src/index.ts'
+import {
+  type Claiming,
+  type ClaimResult,
+  type Facts,
+  type Hits,
+  type Match,
+  type Prompt,
+  seat,
+  type WindowSpec,
+  whole,
+} from '../src/index.ts'
 import { asked, does, sitDown } from './playing.ts'
 import { ALL, actions, anyWord, SEATS, type Tiny, tiny } from './toys/tiny.ts'
 
@@ -15,6 +25,7 @@ function open(changes: Partial<Spec> = {}): Match<Tiny> {
       const react = question<Prompt<Trigger>>('react', {
         rule: 'T-2',
         takes: anyWord.takes,
+        about: { actor: seat, offered: whole('claims', 0, 127) },
         legal(_pub, _mine, _seat, { offered }, out) {
           out.add(actions.pass.of())
           for (let claim = 0; claim < 7; claim++) if (offered & (1 << claim)) out.add(actions.say.of(claim))
