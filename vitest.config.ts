@@ -35,6 +35,8 @@ export default defineConfig({
     // What a worker has loaded stays for its next file: loading takes longer than testing. Tests keep no state in modules,
     // and what they touch outside is their own.
     isolate: false,
+    // Five projects load the same sources: each is translated once, and again only when it has changed.
+    experimental: { fsModuleCache: true },
     // Threads are translated by a process that is waited for: esbuild's own thread waits forever if its process ends.
     env: { ESBUILD_WORKER_THREADS: '0' },
     // Tests wait for no clock; the limit only ends what hangs, also on a machine that is busy.
