@@ -51,6 +51,13 @@ export default {
       to: { path: '^packages/', pathNot: '^packages/(kernel|testkit)/src/' },
     },
     {
+      name: 'choice-on-kernel',
+      comment: 'Choosing knows games only by their actions and domains. It runs in a browser and in a terminal.',
+      severity: 'error',
+      from: { path: '^packages/choice/src/' },
+      to: { pathNot: '^packages/(kernel|choice)/src/' },
+    },
+    {
       name: 'protocol-on-kernel',
       comment: 'What clients and servers say to each other knows the kernel and its schemas, and runs in any browser.',
       severity: 'error',

@@ -9,7 +9,7 @@ const ORDER = shuffled === undefined ? {} : { shuffle: true, seed: Number(shuffl
 
 const tests = (...names: readonly string[]) => names.map((name) => `packages/${name}/test/**/*.test.ts`)
 
-const PURE = tests('kernel', 'words', 'testkit', 'bots', 'protocol', 'games/*', 'web')
+const PURE = tests('kernel', 'words', 'choice', 'testkit', 'bots', 'protocol', 'games/*', 'web')
 const BROWSER = ['packages/web/test/browser/**']
 /** They play thousands of matches, or draw thousands of points, and come to the same lines again and again. */
 const FUZZ = [

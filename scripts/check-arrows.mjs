@@ -22,7 +22,7 @@ const report = await format(output, { outputType: 'err' })
 console.log(typeof report.output === 'string' ? report.output.trim() : report.output)
 if (unseen.length > 0) console.log(`No modules were seen in ${unseen.join(', ')}.`)
 
-// The page: what it is bundled from is what it knows. The protocol, the games and the kernel; never a server or a bot.
+// The page: what it is bundled from is what it knows. The protocol, the games, the choice engine and the kernel; never a server or a bot.
 const { metafile } = await build({
   entryPoints: [`${web}/src/main.tsx`],
   bundle: true,
@@ -37,7 +37,7 @@ const { metafile } = await build({
     { name: 'raw', setup: (bundle) => bundle.onResolve({ filter: /\?/ }, () => ({ path: 'raw', external: true })) },
   ],
 })
-const known = /^(node_modules|packages\/(web|kernel|words|protocol|games\/[^/]+)\/src)\//
+const known = /^(node_modules|packages\/(web|kernel|words|choice|protocol|games\/[^/]+)\/src)\//
 const foreign = Object.keys(metafile.inputs).filter((file) => !known.test(file))
 console.log(`The page is made of ${Object.keys(metafile.inputs).length} modules.`)
 if (foreign.length > 0) console.log(`It must not know ${foreign.join(', ')}.`)
