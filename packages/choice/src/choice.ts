@@ -46,7 +46,7 @@ const NOTHING = { question: null, verb: null, wishes: [], pointing: null, refusa
  * Whoever shows it gives it each new situation, hands on what was pointed at, and reads the state.
  */
 export class Choice<T extends Thing = Thing> {
-  readonly #habits: Habits<T>
+  #habits: Habits<T>
   readonly #listeners = new Set<() => void>()
   #situation: Situation | null = null
   #told: Told = this.#newTold(() => [])
@@ -67,9 +67,13 @@ export class Choice<T extends Thing = Thing> {
     return () => this.#listeners.delete(listener)
   }
 
-  /** What is known now; null where there is nothing to choose. Tells nobody: whoever brings it reads the state. */
-  look(situation: Situation | null): void {
-    if (situation === this.#situation) return
+  /**
+   * What is known now; null where there is nothing to choose. Tells nobody: whoever brings it reads the state.
+   * @param habits others than before, where they depend on what lies on the table
+   */
+  look(situation: Situation | null, habits: Habits<T> = this.#habits): void {
+    if (situation === this.#situation && habits === this.#habits) return
+    this.#habits = habits
     if (situation === null || situation.moment !== this.#situation?.moment) {
       this.#told = this.#newTold(situation?.domain ?? (() => []))
     }

@@ -1,6 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Sight } from '../src/games/face.ts'
-import { domainOf } from '../src/games/plain/domain.ts'
 import { recordOf } from '../src/games/plain/record.ts'
 import { dataText, spoken, valueText, withPeople } from '../src/games/plain/spoken.ts'
 import { WordBook } from '../src/games/plain/word-book.ts'
@@ -54,18 +53,6 @@ test('a record takes its headings from rounds and its numbers from turns', () =>
     ['turnStarted', false, 1],
     ['played', false, 1],
   ])
-})
-
-test('the next field of a form holds what can still be completed', () => {
-  const all = [
-    { type: 'commit', dungeon: 'Elder', successor: 'Fool' },
-    { type: 'commit', dungeon: 'Elder', successor: 'Queen' },
-    { type: 'commit', dungeon: 'Fool', successor: 'Elder' },
-  ]
-  const fields = ['dungeon', 'successor']
-  expect(domainOf(all, fields, [])).toEqual(['Elder', 'Fool'])
-  expect(domainOf(all, fields, ['Elder'])).toEqual(['Fool', 'Queen'])
-  expect(domainOf(all, fields, ['Elder', 'Fool'])).toEqual([])
 })
 
 describe('words from the server', () => {

@@ -63,7 +63,7 @@ function Answers({ sight, hands, game, sentences }: AnswersProps) {
           fields={Object.keys(game.actions[type] ?? {})}
           all={sight.more ? null : sight.legal.filter((action) => action.type === type)}
           hands={hands}
-          names={sight.names}
+          sight={sight}
           text={text}
           onChoose={choose}
         />

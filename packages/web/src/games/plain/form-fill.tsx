@@ -1,9 +1,11 @@
+import type { Habits, Situation } from '@riposte/choice'
 import { type ActionJson, type Blocked, isBlocked, type Json } from '@riposte/kernel'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
+import { askedOf } from '../../table/asked.ts'
 import { Button } from '../../ui/button.tsx'
-import type { Hands } from '../face.ts'
+import type { Hands, Sight } from '../face.ts'
+import { useChoiceEngine } from '../hooks/use-choice.ts'
 import { Filter, MANY } from './choices.tsx'
-import { domainOf } from './domain.ts'
 import styles from './form-fill.module.css'
 import { capital, spoken, valueText } from './spoken.ts'
 import { plainTexts } from './texts.ts'
@@ -13,77 +15,82 @@ interface FormFillProps {
   readonly fields: readonly string[]
   /** The answers of this type, where all of them are known; otherwise the server says what may stand in a field. */
   readonly all: readonly ActionJson[] | null
+  /** The decision that nobody asks for; left out for an answer to the question. */
+  readonly standing?: string
+  readonly sight: Sight
   readonly hands: Hands
-  readonly names: readonly string[]
   text(action: ActionJson): string
   onChoose(action: ActionJson): void
 }
 
+/** There is only one verb. */
+const HABITS: Habits = { first: ([verb]) => verb ?? null }
+
 /** An answer with several fields, filled in from left to right. Every value on offer can be completed. */
-export function FormFill({ type, fields, all, hands, names, text, onChoose }: FormFillProps) {
-  const [filled, setFilled] = useState<readonly Json[]>([])
-  const domain = useDomain(type, fields, filled, all, hands)
-  const field = fields[filled.length]
-  // Where only one value may stand nobody has to choose it.
-  useEffect(() => {
-    if (Array.isArray(domain) && domain.length === 1) setFilled([...filled, domain[0] as Json])
-  }, [domain, filled])
+export function FormFill({ type, fields, all, standing, sight, hands, text, onChoose }: FormFillProps) {
+  const { names, seen } = sight
+  const asked = askedOf(sight)?.id ?? null
+  const { domain, why } = hands
+  const situation = useMemo((): Situation => {
+    const send = (action: ActionJson) => {
+      onChoose(action)
+      return Promise.resolve(null)
+    }
+    return {
+      moment: seen,
+      ...(standing === undefined
+        ? { question: asked === null ? null : { id: asked, rule: '', takes: [type] }, standing: [] }
+        : {
+            question: null,
+            standing: [{ standing, rule: '', blocked: null, actions: all ?? [], forms: all === null ? [type] : [] }],
+          }),
+      legal: all ?? [],
+      isComplete: all !== null,
+      fields: () => fields,
+      domain,
+      why,
+      act: send,
+      stand: send,
+    }
+  }, [seen, asked, standing, type, fields, all, domain, why, onChoose])
+  const { choice, state } = useChoiceEngine(situation, HABITS)
+  const { walked, ready } = state
+  const name = capital(spoken(type))
+  const filled = walked?.slots.filter(({ by }) => by !== 'open' && by !== 'later' && by !== 'ahead') ?? []
   return (
-    <fieldset className={styles.form} aria-label={capital(spoken(type))}>
+    <fieldset className={styles.form} aria-label={name}>
       <div className={styles.filled}>
-        <span className={styles.name}>{plainTexts.fill(capital(spoken(type)))}</span>
-        {filled.map((value, at) => {
-          const name = spoken(fields[at])
-          const said = valueText(fields[at], value, names)
+        <span className={styles.name}>{plainTexts.fill(name)}</span>
+        {filled.map(({ field, value }) => {
+          const said = valueText(field, value ?? null, names)
           return (
             <button
-              key={fields[at]}
+              key={field}
               type="button"
               className={styles.value}
-              aria-label={plainTexts.change(name, said)}
-              onClick={() => setFilled(filled.slice(0, at))}
+              aria-label={plainTexts.change(spoken(field), said)}
+              onClick={() => choice.back(field)}
             >
-              <span>{name}</span> {said}
+              <span>{spoken(field)}</span> {said}
             </button>
           )
         })}
       </div>
-      {field === undefined ? (
-        <Complete
-          action={Object.assign({ type }, ...fields.map((name, at) => ({ [name]: filled[at] })))}
-          busy={hands.busy}
-          text={text}
-          onChoose={(action) => {
-            setFilled([])
-            onChoose(action)
-          }}
-        />
-      ) : (
+      {ready === null ? (
         <Values
           key={filled.length}
-          field={field}
-          domain={domain}
+          field={fields[filled.length] ?? ''}
+          domain={walked?.blocked ?? walked?.next?.values ?? null}
           names={names}
           busy={hands.busy}
-          onPick={(value) => setFilled([...filled, value])}
+          onPick={(value) => choice.wish(fields[filled.length], value)}
         />
+      ) : (
+        <Button look="primary" disabled={hands.busy} onClick={() => void choice.send()}>
+          {text(ready)}
+        </Button>
       )}
     </fieldset>
-  )
-}
-
-interface CompleteProps {
-  readonly action: ActionJson
-  readonly busy: boolean
-  text(action: ActionJson): string
-  onChoose(action: ActionJson): void
-}
-
-function Complete({ action, busy, text, onChoose }: CompleteProps) {
-  return (
-    <Button look="primary" disabled={busy} onClick={() => onChoose(action)}>
-      {text(action)}
-    </Button>
   )
 }
 
@@ -119,30 +126,4 @@ function Values({ field, domain, names, busy, onPick }: ValuesProps) {
       ))}
     </fieldset>
   )
-}
-
-/** Null while the server is asked. */
-function useDomain(
-  type: string,
-  fields: readonly string[],
-  filled: readonly Json[],
-  all: readonly ActionJson[] | null,
-  { domain }: Hands,
-): readonly Json[] | Blocked | null {
-  const [told, setTold] = useState<{ readonly for: string; readonly domain: readonly Json[] | Blocked } | null>(null)
-  const key = JSON.stringify(filled)
-  const asks = all === null && filled.length < fields.length
-  useEffect(() => {
-    if (!asks) return
-    let gone = false
-    void domain(type, JSON.parse(key) as Json[]).then((values) => {
-      if (!gone) setTold({ for: key, domain: values })
-    })
-    return () => {
-      gone = true
-    }
-  }, [asks, domain, type, key])
-  const listed = useMemo(() => (all === null ? null : domainOf(all, fields, filled)), [all, fields, filled])
-  if (listed !== null) return listed
-  return told?.for === key ? told.domain : null
 }

@@ -44,7 +44,7 @@ export function EveryAnswer({ sight, hands }: { readonly sight: BombSight; reado
               fields={fieldsOf(type)}
               all={more ? null : legal.filter((action) => action.type === type)}
               hands={hands}
-              names={names}
+              sight={sight}
               text={text}
               onChoose={(action) => void hands.act(action)}
             />

@@ -1,7 +1,7 @@
+import { domainOf } from '@riposte/choice'
 import { isBlocked, type Json, type SeenDecision } from '@riposte/kernel'
 import { useEffect, useMemo, useState } from 'react'
 import type { Hands } from '../../face.ts'
-import { domainOf } from '../../plain/domain.ts'
 import type { DuneSight } from '../sight.ts'
 import { fieldsOf, typesOf } from './fields.ts'
 import { type Domain, type Walked, type Wishes, walk } from './walk.ts'

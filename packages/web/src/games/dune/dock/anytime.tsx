@@ -46,8 +46,9 @@ export function Anytime({ open, sight, hands, onClose }: AnytimeProps) {
                 type={type}
                 fields={fieldsOf(type)}
                 all={null}
+                standing={standing}
                 hands={hands}
-                names={sight.names}
+                sight={sight}
                 text={(action) => dune.words.action(action, standing)}
                 onChoose={choose}
               />

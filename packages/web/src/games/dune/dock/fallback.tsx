@@ -31,7 +31,7 @@ export function Fallback({ sight, hands }: BoardProps<View>) {
             fields={fieldsOf(type)}
             all={more ? null : legal.filter((action) => action.type === type)}
             hands={hands}
-            names={sight.names}
+            sight={sight}
             text={text}
             onChoose={choose}
           />
