@@ -26,6 +26,7 @@ const checks = [
   ['arrows', 'node scripts/check-arrows.mjs'],
   ['purity', 'oxlint --config .oxlintrc.purity.json --deny-warnings packages'],
   ['dead code', 'knip --no-config-hints'],
+  ['style sheets', 'node scripts/check-styles.mjs'],
   ['engines', 'node scripts/check-engines.mjs'],
   ['chance in tests', 'node scripts/check-tests.mjs'],
   ['page', 'node scripts/build.mjs'],

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react'
-import { useMedia } from '../../../table/use-media.ts'
+import { DESK, useMedia } from '../../../table/use-media.ts'
 import { along } from './along.ts'
 import { Cable } from './cable.tsx'
 import { Casing, Gland } from './casing.tsx'
@@ -24,7 +24,7 @@ const DIAL = 2.53
 
 /** The sixty-six missions along one cable: wound in a casing on a desk, from side to side down a phone. */
 export function MissionMap({ progress, chosen, onChoose, onTake }: MissionMapProps) {
-  const isWide = useMedia('(min-width: 900px)')
+  const isWide = useMedia(DESK)
   const layout = isWide ? SPIRAL : TRAIL
   const { width, height, radius } = layout
   const box = useRef<HTMLDivElement>(null)

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react'
-import { useMedia } from '../../../table/use-media.ts'
+import { DESK, useMedia } from '../../../table/use-media.ts'
 import { FullDialog } from '../../../ui/full-dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import type { OptionChooser } from '../../chooser.ts'
@@ -16,7 +16,7 @@ export function MissionOption({ values, value, seats, onSeats, onChange, onClose
   const [wanted, setWanted] = useState(seats)
   const players = onSeats === null ? seats : seatsFor(chosen, wanted)
   const progress = freeProgress(values)
-  const hasKeys = useMedia('(min-width: 900px)')
+  const hasKeys = useMedia(DESK)
   const why = progress(chosen).why ?? seatsRefused(chosen, players)
   const take = () => {
     if (why !== null) return

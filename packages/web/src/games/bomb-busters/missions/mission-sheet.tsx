@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useMedia } from '../../../table/use-media.ts'
+import { DESK, useMedia } from '../../../table/use-media.ts'
 import { LAST_MISSION } from './chapters.ts'
 import { BadgeLegend, PlaceLegend, StateLegend } from './legend.tsx'
 import { MissionMap } from './mission-map.tsx'
@@ -32,7 +32,7 @@ interface MissionSheetProps {
 /** The map on its drafting sheet, and beside it the ticket of the chosen mission. On a phone the ticket lies below. */
 export function MissionSheet(props: MissionSheetProps) {
   const { progress, campaign, chosen, onChoose, players, onPlayers, head, foot, onTake, takesFocus, children } = props
-  const isWide = useMedia('(min-width: 900px)')
+  const isWide = useMedia(DESK)
   const [isRead, setRead] = useState(false)
   const sheet = useRef<HTMLElement>(null)
   // The map is longer than a phone: it opens where the chosen mission is.
