@@ -2,7 +2,6 @@ import { missionOf } from '@riposte/bomb-busters'
 import { describe, expect, test } from 'vitest'
 import { USES } from '../src/games/bomb-busters/components/number-row.tsx'
 import { REMINDERS } from '../src/games/bomb-busters/components/reminders.ts'
-import { along } from '../src/games/bomb-busters/missions/along.ts'
 import { CHAPTERS, examBefore, NUMBERS } from '../src/games/bomb-busters/missions/chapters.ts'
 import {
   badgeOf,
@@ -13,6 +12,7 @@ import {
   wireFacts,
 } from '../src/games/bomb-busters/missions/facts.ts'
 import { distance, type Layout, lengths } from '../src/games/bomb-busters/missions/layout.ts'
+import { missionAfterKey } from '../src/games/bomb-busters/missions/mission-keys.ts'
 import { nodeLabel } from '../src/games/bomb-busters/missions/mission-node.tsx'
 import { triedWords } from '../src/games/bomb-busters/missions/mission-stages.tsx'
 import {
@@ -91,19 +91,19 @@ test('a place on the phone is large enough for a thumb', () => {
 })
 
 test('arrow keys follow the cable, pages go from chapter to chapter', () => {
-  expect(along(14, 'ArrowRight')).toBe(15)
-  expect(along(14, 'ArrowDown')).toBe(15)
-  expect(along(14, 'ArrowLeft')).toBe(13)
-  expect(along(1, 'ArrowUp')).toBe(1)
-  expect(along(66, 'ArrowRight')).toBe(66)
-  expect(along(30, 'Home')).toBe(1)
-  expect(along(30, 'End')).toBe(66)
-  expect(along(14, 'PageDown')).toBe(20)
-  expect(along(60, 'PageDown')).toBe(66)
-  expect(along(14, 'PageUp')).toBe(9)
-  expect(along(9, 'PageUp')).toBe(1)
-  expect(along(3, 'PageUp')).toBe(1)
-  expect(along(14, 'x')).toBeNull()
+  expect(missionAfterKey(14, 'ArrowRight')).toBe(15)
+  expect(missionAfterKey(14, 'ArrowDown')).toBe(15)
+  expect(missionAfterKey(14, 'ArrowLeft')).toBe(13)
+  expect(missionAfterKey(1, 'ArrowUp')).toBe(1)
+  expect(missionAfterKey(66, 'ArrowRight')).toBe(66)
+  expect(missionAfterKey(30, 'Home')).toBe(1)
+  expect(missionAfterKey(30, 'End')).toBe(66)
+  expect(missionAfterKey(14, 'PageDown')).toBe(20)
+  expect(missionAfterKey(60, 'PageDown')).toBe(66)
+  expect(missionAfterKey(14, 'PageUp')).toBe(9)
+  expect(missionAfterKey(9, 'PageUp')).toBe(1)
+  expect(missionAfterKey(3, 'PageUp')).toBe(1)
+  expect(missionAfterKey(14, 'x')).toBeNull()
 })
 
 test('BB-17.1: chapters follow each other without a gap, and each but the first has an exam before it', () => {

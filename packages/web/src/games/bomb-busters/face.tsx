@@ -1,4 +1,4 @@
-import './missions/type.ts'
+import './fonts.ts'
 import './world.css'
 import { bombBusters, type View } from '@riposte/bomb-busters'
 import { gameFace } from '../face.ts'

@@ -1,4 +1,4 @@
-import './type.ts'
+import './fonts.ts'
 import './world.css'
 import { dune, type View } from '@riposte/dune'
 import { gameFace } from '../face.ts'

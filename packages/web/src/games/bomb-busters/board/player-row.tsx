@@ -6,7 +6,7 @@ import { deviceOf } from '../equipment.ts'
 import { personOf, racksOf, type Spot } from '../names.ts'
 import { pendingDetector, pendingSwap } from '../pending.ts'
 import type { BombSight } from '../sight.ts'
-import { ghostTokens, goesAlong } from './along.ts'
+import { previewedCut, previewedTokens } from './answer-preview.ts'
 import { useFreshCuts } from './fresh.ts'
 import type { BoardMeasure } from './measures.ts'
 import { Beside, Plate } from './plate.tsx'
@@ -30,8 +30,8 @@ export function Player({ sight, seat, measures }: PlayerRowProps) {
   const rack = isOwn ? mine : theirs
   const racks = racksOf(player)
   const height = racks.length * (rack.h + rack.rail + rack.front + 16) - 10
-  const along = goesAlong(sight, choice)
-  const ghosts = ghostTokens(sight, choice)
+  const along = previewedCut(sight, choice)
+  const ghosts = previewedTokens(sight, choice)
   const detector = pendingDetector(sight)
   const asks = (detector?.actor ?? pendingSwap(sight)?.actor) === seat
   const slotAt = (place: number): SlotState => {

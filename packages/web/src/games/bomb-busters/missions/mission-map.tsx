@@ -1,15 +1,15 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { DESK, useMedia } from '../../../table/use-media.ts'
-import { along } from './along.ts'
 import { Cable } from './cable.tsx'
 import { Casing, Gland } from './casing.tsx'
 import { LAST_MISSION, NUMBERS } from './chapters.ts'
+import { missionAfterKey } from './mission-keys.ts'
 import styles from './mission-map.module.css'
 import { MissionNode } from './mission-node.tsx'
 import type { Progress } from './progress.ts'
 import { SPIRAL } from './spiral.ts'
 import { TRAIL } from './trail.ts'
-import './type.ts'
+import '../fonts.ts'
 
 interface MissionMapProps {
   readonly progress: Progress
@@ -34,7 +34,7 @@ export function MissionMap({ progress, chosen, onChoose, onTake }: MissionMapPro
       onTake()
       return
     }
-    const next = along(chosen, event.key)
+    const next = missionAfterKey(chosen, event.key)
     if (next === null) return
     event.preventDefault()
     onChoose(next)

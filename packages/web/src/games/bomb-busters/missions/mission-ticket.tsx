@@ -4,7 +4,7 @@ import { ticketOf } from './tickets/index.ts'
 import { type Phrase, phrases } from './tickets/ticket.ts'
 import { Ticks } from './ticks.tsx'
 import { WireSample } from './wire-sample.tsx'
-import './type.ts'
+import '../fonts.ts'
 
 interface MissionTicketProps {
   readonly mission: number

@@ -2,7 +2,7 @@ import type { Choice } from '../choice/choice.tsx'
 import type { BombSight } from '../sight.ts'
 
 /** The own wire that would be cut with what is pointed at: the first of its value. */
-export function goesAlong({ seen, me }: BombSight, { verb, picks }: Pick<Choice, 'verb' | 'picks'>): number | null {
+export function previewedCut({ seen, me }: BombSight, { verb, picks }: Pick<Choice, 'verb' | 'picks'>): number | null {
   if (me === null || verb === null || (verb.type !== 'dualCut' && verb.type !== 'dualCutDoubleDetector')) return null
   const value = picks.values[0]
   if (value === undefined || picks.wires.length === 0) return null
@@ -11,7 +11,10 @@ export function goesAlong({ seen, me }: BombSight, { verb, picks }: Pick<Choice,
 }
 
 /** Tokens that the answers on offer would place, by place. */
-export function ghostTokens({ seen, me }: BombSight, { options, verb, walked }: Choice): ReadonlyMap<number, string> {
+export function previewedTokens(
+  { seen, me }: BombSight,
+  { options, verb, walked }: Choice,
+): ReadonlyMap<number, string> {
   const ghosts = new Map<number, string>()
   if (me === null) return ghosts
   const { wires } = seen.view.players[me]

@@ -1,7 +1,7 @@
 import { CHAPTERS, chapterOf, LAST_MISSION } from './chapters.ts'
 
 /** Where a key leads from a mission: along the cable, or from chapter to chapter. Null for keys that lead nowhere. */
-export function along(mission: number, key: string): number | null {
+export function missionAfterKey(mission: number, key: string): number | null {
   switch (key) {
     case 'ArrowRight':
     case 'ArrowDown':
