@@ -2,8 +2,9 @@ import type { View } from '@riposte/dune'
 import { useState } from 'react'
 import type { BoardProps } from '../../face.ts'
 import { End, Key, Note, Panel } from '../battle/panel.tsx'
-import { Stepper } from '../battle/stepper.tsx'
 import { useChoice } from '../choice/choice.tsx'
+import { range } from '../dock/range.ts'
+import { Stepper } from '../dock/stepper.tsx'
 import { SpiceSign } from '../middle/corners.tsx'
 import { askedOf, cardName, playerOf } from '../names.ts'
 import type { DuneSight } from '../sight.ts'
@@ -43,9 +44,8 @@ export function BidPanel({ sight, hands }: BoardProps<View>) {
         <>
           <Stepper
             label={texts.amount}
+            values={range(standing + 1, most)}
             value={amount}
-            least={standing + 1}
-            most={most}
             of={cover === null ? texts.upTo(most) : ''}
             picture={<SpiceSign size={24} />}
             onChange={setWish}

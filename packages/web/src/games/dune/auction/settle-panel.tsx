@@ -3,8 +3,9 @@ import { useState } from 'react'
 import type { BoardProps } from '../../face.ts'
 import { Option, Options } from '../battle/options.tsx'
 import { End, Key, Note, Panel } from '../battle/panel.tsx'
-import { Stepper } from '../battle/stepper.tsx'
 import { Card } from '../cards/card.tsx'
+import { range } from '../dock/range.ts'
+import { Stepper } from '../dock/stepper.tsx'
 import { SpiceSign } from '../middle/corners.tsx'
 import { askedOf, cardName, idIn, playerOf } from '../names.ts'
 import { fundsOf } from './so-far.ts'
@@ -32,9 +33,8 @@ export function SettlePanel({ sight, hands }: BoardProps<View>) {
       {parts.length > 1 && (
         <Stepper
           label={texts.fromPledge(ally)}
+          values={range(least, Math.max(...parts))}
           value={part}
-          least={least}
-          most={Math.max(...parts)}
           of={texts.fromPledge(ally)}
           picture={<SpiceSign size={24} />}
           onChange={setWish}

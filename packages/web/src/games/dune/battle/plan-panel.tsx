@@ -2,13 +2,14 @@ import type { View } from '@riposte/dune'
 import type { BoardProps } from '../../face.ts'
 import { EliteDisc } from '../art/elite-disc.tsx'
 import { Emblem } from '../art/emblem.tsx'
+import { range } from '../dock/range.ts'
+import { Stepper } from '../dock/stepper.tsx'
 import { SpiceSign } from '../middle/corners.tsx'
 import { askedOf, capital, factionNumber, specialName } from '../names.ts'
 import { forcesOf, type Kind, spiceFor, supportedOf, withForces, withSpice } from './means.ts'
 import { End, Key, Panel } from './panel.tsx'
 import { type PlanForm, usePlanForm } from './plan-form.tsx'
 import styles from './plan-panel.module.css'
-import { Stepper } from './stepper.tsx'
 import { battleTexts as texts } from './texts.ts'
 import { halvesText } from './total.ts'
 
@@ -60,8 +61,8 @@ function Steppers({ form, kind }: { readonly form: PlanForm; readonly kind: Kind
     <>
       <Stepper
         label={elite ? name : texts.forces}
+        values={range(0, means[kind])}
         value={forcesOf(plan, kind)}
-        most={means[kind]}
         of={elite ? texts.ofSpecial(means.special, name) : texts.ofForces(means.ordinary)}
         picture={elite ? <EliteDisc faction={faction} size={32} /> : <Emblem faction={faction} size={28} />}
         onChange={(value) => form.set(withForces(plan, kind, value, means))}
@@ -69,8 +70,8 @@ function Steppers({ form, kind }: { readonly form: PlanForm; readonly kind: Kind
       {means.worth.takesSpice && (
         <Stepper
           label={elite ? `${texts.spice} ${texts.onSpecial(name)}` : texts.spice}
+          values={range(0, spice)}
           value={supportedOf(plan, kind)}
-          most={spice}
           of={elite ? texts.onSpecial(name) : texts.ofSpice(means.spice)}
           picture={<SpiceSign size={22} />}
           onChange={(value) => form.set(withSpice(plan, kind, value, means))}

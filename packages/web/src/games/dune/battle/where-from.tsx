@@ -4,11 +4,12 @@ import { useState } from 'react'
 import type { BoardProps } from '../../face.ts'
 import { EliteDisc } from '../art/elite-disc.tsx'
 import { Emblem } from '../art/emblem.tsx'
+import { range } from '../dock/range.ts'
+import { Stepper } from '../dock/stepper.tsx'
 import { askedOf, factionNumber, placeName, sectorOf, specialName } from '../names.ts'
 import type { DuneSight } from '../sight.ts'
 import { End, Key, Panel } from './panel.tsx'
 import { fightFrom, ordinaryOf, placesOf, type Shares, shifted, spared, specialOf } from './places.ts'
-import { Stepper } from './stepper.tsx'
 import { battleTexts as texts } from './texts.ts'
 import styles from './where-from.module.css'
 
@@ -51,8 +52,8 @@ function Places({ sight, hands, battle, mine, plan }: PlacesProps) {
             {place.ordinary > 0 && (
               <Stepper
                 label={`${texts.sector(sectorOf(place.node))}: ${texts.forces}`}
+                values={range(0, Math.min(place.ordinary, ordinaryOf(plan)))}
                 value={ordinary[at]}
-                most={Math.min(place.ordinary, ordinaryOf(plan))}
                 of={texts.ofForces(place.ordinary)}
                 picture={<Emblem faction={faction} size={26} />}
                 onChange={(value) => setOrdinary(shifted(ordinary, at, value, there.ordinary))}
@@ -61,8 +62,8 @@ function Places({ sight, hands, battle, mine, plan }: PlacesProps) {
             {place.special > 0 && (
               <Stepper
                 label={`${texts.sector(sectorOf(place.node))}: ${specialName(mine.faction, 2)}`}
+                values={range(0, Math.min(place.special, specialOf(plan)))}
                 value={special[at]}
-                most={Math.min(place.special, specialOf(plan))}
                 of={texts.ofSpecial(place.special, specialName(mine.faction, place.special))}
                 picture={<EliteDisc faction={faction} size={30} />}
                 onChange={(value) => setSpecial(shifted(special, at, value, there.special))}

@@ -1,4 +1,4 @@
-import { Stepper } from '../battle/stepper.tsx'
+import { Stepper } from '../dock/stepper.tsx'
 import { SpiceSign } from '../middle/corners.tsx'
 import { dealTexts as words } from './texts.ts'
 
@@ -11,14 +11,12 @@ interface AmountProps {
 
 /** An amount of spice, within what is allowed. */
 export function Amount({ values, value, onChange }: AmountProps) {
-  const most = values.at(-1) ?? 0
   return (
     <Stepper
       label={words.spice}
+      values={values}
       value={value}
-      least={values[0] ?? 0}
-      most={most}
-      of={words.ofSpice(most)}
+      of={words.ofSpice(values.at(-1) ?? 0)}
       picture={<SpiceSign size={22} />}
       onChange={onChange}
     />

@@ -2,8 +2,8 @@ import type { Json } from '@riposte/kernel'
 import type { Choice } from '../choice/choice.tsx'
 import { KEYS, placeKind } from '../choice/fields.ts'
 import { Chips } from './chips.tsx'
+import { NumberField } from './number-field.tsx'
 import { PickList } from './pick-list.tsx'
-import { Stepper } from './stepper.tsx'
 
 /** So many values can be taken in at a glance. */
 const IN_SIGHT = 8
@@ -23,6 +23,6 @@ export function FieldOf(props: FieldProps) {
   if (values.length < 2 || placeKind(type, field) !== null) return null
   const numbers = values.every((one) => typeof one === 'number')
   const tokens = /ordinary|special|fromPledge|tokens/i.test(field)
-  if (numbers && (tokens || values.length > KEYS)) return <Stepper {...props} value={value ?? values[0]} />
+  if (numbers && (tokens || values.length > KEYS)) return <NumberField {...props} value={value ?? values[0]} />
   return values.length > IN_SIGHT ? <PickList {...props} /> : <Chips {...props} />
 }

@@ -1,60 +1,77 @@
-import type { Json } from '@riposte/kernel'
-import { EliteDisc } from '../art/elite-disc.tsx'
-import { Emblem } from '../art/emblem.tsx'
-import { SpiceSign } from '../middle/corners.tsx'
-import { factionNumber, specialName, written } from '../names.ts'
-import type { FieldProps } from './field.tsx'
+import type { ReactNode } from 'react'
 import styles from './stepper.module.css'
 import { dockTexts as words } from './texts.ts'
 
-/** What is counted, for those who hear it. */
-function nameOf(field: string, faction: string, ally: string): string {
-  if (field === 'special') return specialName(faction, 2)
-  if (field === 'fromPledge') return words.fromPledge(ally)
-  if (field.startsWith('extra')) return words.extra
-  return field === 'ordinary' ? words.forces : words.number
+interface StepperProps {
+  /** What is counted, for those who do not see the picture. */
+  readonly label: string
+  /** The numbers it may stand at, from the least to the most. */
+  readonly values: readonly number[]
+  readonly value: number
+  /** "of 6 forces". */
+  readonly of: string
+  readonly picture: ReactNode
+  onChange(value: number): void
 }
 
-/** A number, one step at a time, through the values that may stand. */
-export function Stepper({ choice, field, values, value = 0 }: FieldProps) {
-  const { view } = choice.sight.seen
-  const faction = view.mine?.faction ?? ''
-  const ally = view.factions[choice.sight.me ?? 0].ally ?? ''
-  const name = nameOf(field, faction, ally)
-  const at = values.indexOf(value)
-  const step = (by: number) => {
-    const next: Json | undefined = values[at + by]
-    if (next !== undefined) choice.wish(field, next)
+/** A number between two keys; arrows do the same on the number itself. */
+export function Stepper({ label, values, value, of, picture, onChange }: StepperProps) {
+  const at = values.findLastIndex((one) => one <= value)
+  const last = values.length - 1
+  const step = (to: number) => {
+    const next = values[Math.max(0, Math.min(last, to))]
+    if (next !== undefined && next !== value) onChange(next)
+  }
+  const WAYS: Readonly<Record<string, number>> = {
+    ArrowUp: at + 1,
+    ArrowRight: at + 1,
+    ArrowDown: at - 1,
+    ArrowLeft: at - 1,
+    PageUp: at + 5,
+    PageDown: at - 5,
+    Home: 0,
+    End: last,
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: two keys around a number are no form of their own
-    <div className={styles.stepper} role="group" aria-label={name}>
-      <button type="button" data-rove aria-label={words.less(name)} disabled={at <= 0} onClick={() => step(-1)}>
-        −
-      </button>
-      <span className={styles.value} role="status">
-        <Picture field={field} faction={faction} />
-        <b>{written(value)}</b>
-        <span className={styles.of}>
-          {words.of(Number(values.at(-1)))} {field.startsWith('extra') || field === 'fromPledge' ? name : ''}
-        </span>
-      </span>
+    <div className={styles.stepper}>
       <button
         type="button"
-        data-rove
-        aria-label={words.moreOf(name)}
-        disabled={at >= values.length - 1}
-        onClick={() => step(1)}
+        className={styles.key}
+        aria-label={words.less(label)}
+        disabled={at <= 0}
+        onClick={() => step(at - 1)}
       >
-        +
+        <span aria-hidden="true">−</span>
+      </button>
+      <div
+        className={styles.number}
+        role="spinbutton"
+        tabIndex={0}
+        aria-label={label}
+        aria-valuenow={value}
+        aria-valuemin={values[0]}
+        aria-valuemax={values[last]}
+        aria-valuetext={`${value} ${of}`}
+        onKeyDown={(event) => {
+          const to = WAYS[event.key]
+          if (to === undefined) return
+          event.preventDefault()
+          step(to)
+        }}
+      >
+        {picture}
+        <b>{value}</b>
+        <small>{of}</small>
+      </div>
+      <button
+        type="button"
+        className={styles.key}
+        aria-label={words.moreOf(label)}
+        disabled={at >= last}
+        onClick={() => step(at + 1)}
+      >
+        <span aria-hidden="true">+</span>
       </button>
     </div>
   )
-}
-
-function Picture({ field, faction }: { readonly field: string; readonly faction: string }) {
-  const number = factionNumber(faction)
-  if (/spice|pledge/i.test(field)) return <SpiceSign size={24} />
-  if (/special/i.test(field)) return <EliteDisc faction={number} size={32} />
-  return /ordinary|tokens/i.test(field) ? <Emblem faction={number} size={28} /> : null
 }

@@ -4,9 +4,10 @@ import { useState } from 'react'
 import type { BoardProps } from '../../face.ts'
 import { StormSign } from '../art/storm-sign.tsx'
 import { End, Key, Panel, Refusal } from '../battle/panel.tsx'
-import { Stepper } from '../battle/stepper.tsx'
 import { Card } from '../cards/card.tsx'
 import { CARD_TEXTS } from '../cards/texts.ts'
+import { range } from '../dock/range.ts'
+import { Stepper } from '../dock/stepper.tsx'
 import { askedOf } from '../names.ts'
 import styles from './karama-panel.module.css'
 import { cardTexts, karamaTexts as texts } from './texts.ts'
@@ -103,8 +104,8 @@ export function CardWindow({ sight, hands }: BoardProps<View>) {
             {type === 'weatherControl' && (
               <Stepper
                 label={cardTexts.sectors}
+                values={range(0, FARTHEST)}
                 value={sectors}
-                most={FARTHEST}
                 of={cardTexts.of(FARTHEST)}
                 picture={null}
                 onChange={setSectors}
