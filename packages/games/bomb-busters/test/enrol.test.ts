@@ -6,7 +6,7 @@ import { bombBusters } from '../src/index.ts'
 const optionSets = [{ mission: 1 }, { mission: 8 }, { mission: 8, captain: 'first' }]
 
 enrol({ describe, test, expect }, bombBusters, {
-  leaks: { pairs: amount(100, 300), pairsPerMatch: amount(20, 80), optionSets },
-  conform: { optionSets, oneIn: amount(3, 1) },
+  leaks: { pairs: amount(60, 300), pairsPerMatch: amount(12, 80), optionSets },
+  conform: { optionSets, oneIn: amount(9, 1) },
   source: { module: new URL('../src/index.ts', import.meta.url).href, name: 'bombBusters' },
 })

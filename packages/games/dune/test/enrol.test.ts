@@ -26,7 +26,7 @@ enrol({ describe, test, expect }, dune, {
   // Everything is looked at in every state, which takes its time: two turns have all there is to look at. The extra cards
   // only add to what is asked, so one game without them shows what they change.
   conform: {
-    oneIn: amount(8, 1),
+    oneIn: amount(24, 1),
     optionSets: [
       { mode: 'basic', maxTurns: 1 },
       { ...ADVANCED, maxTurns: 2 },
@@ -41,8 +41,8 @@ enrol({ describe, test, expect }, dune, {
       { ...ADVANCED, maxTurns: 9, killRevivable: true, truthtranceFreeQuestions: true },
       { ...BASIC, maxTurns: 6, bgWorthlessBasic: true, twoPlayerAlliances: true },
     ],
-    pairs: amount(300, 2500),
-    pairsPerMatch: amount(40, 80),
+    pairs: amount(200, 2500),
+    pairsPerMatch: amount(25, 80),
     openings: amount(2, 8),
     knowledge,
     forgets: true,

@@ -12,7 +12,7 @@ const OPTIONAL = { optionalCards: ['Impersonator', 'Oracle', 'Elocutionist'] } a
 enrol({ describe, test, expect }, imposterKings, {
   // Every other set of options is inspected in enrol-options.test.ts.
   conform: {
-    oneIn: amount(3, 1),
+    oneIn: amount(9, 1),
     optionSets: [{}, { mode: 'expansion' }, { mode: 'expansion', ...OPTIONAL }].map((set) => ({
       ...set,
       targetScore: 3,
@@ -21,8 +21,8 @@ enrol({ describe, test, expect }, imposterKings, {
   // Enough to come to every set of options, also when each is looked at less often.
   leaks: {
     optionSets,
-    pairs: amount(900, 4500),
-    pairsPerMatch: amount(15, 80),
+    pairs: amount(480, 4500),
+    pairsPerMatch: amount(8, 80),
     openings: amount(2, 8),
     knowledge,
     forgets: true,
