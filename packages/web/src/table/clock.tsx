@@ -1,31 +1,16 @@
-import type { ClockSetting } from '@riposte/protocol'
-import { useEffect, useState } from 'react'
 import { useTexts } from '../texts/texts.ts'
 import styles from './clock.module.css'
 import type { MatchSight } from './table-store.ts'
 import { secondsLeft, timeText } from './time.ts'
+import { useNow } from './use-now.ts'
 
 type Told = Pick<MatchSight, 'clock' | 'clockAt'>
 
 /** Milliseconds left for a seat that the table waits for; null where it is not, or where there is no clock. */
 export function useTimeLeft({ clock, clockAt }: Told, seat: number | null): number | null {
   const told = clock?.waiting.find((waiting) => waiting.seat === seat)?.left ?? null
-  const [now, setNow] = useState(() => performance.now())
-  const runs = told !== null
-  useEffect(() => {
-    if (!runs) return
-    setNow(performance.now())
-    const timer = setInterval(() => setNow(performance.now()), 250)
-    return () => clearInterval(timer)
-  }, [runs])
+  const now = useNow(told !== null)
   return told === null ? null : Math.max(0, told - Math.max(0, now - clockAt))
-}
-
-/** How long the whole time was, for a bar that runs down. */
-export function wholeTime(setting: ClockSetting, together: boolean): number | null {
-  if (setting.kind === 'none') return null
-  if (setting.kind === 'decision') return setting.each
-  return together ? setting.together : setting.bank
 }
 
 interface ClockProps {

@@ -1,9 +1,9 @@
 import type { ClockInfo } from '@riposte/protocol'
-import { useEffect, useState } from 'react'
 import { useTexts } from '../texts/texts.ts'
 import styles from './game-clock.module.css'
 import type { MatchSight } from './table-store.ts'
 import { secondsLeft, timeText } from './time.ts'
+import { useNow } from './use-now.ts'
 
 type Told = Pick<MatchSight, 'clock' | 'clockAt'>
 type GameTimer = NonNullable<ClockInfo['timer']>
@@ -14,14 +14,7 @@ const HURRY = 30_000
 /** The clock of the game itself, running down from what was told of it; null where there is none. */
 export function useGameTimer({ clock, clockAt }: Told): GameTimer | null {
   const told = clock?.timer ?? null
-  const [now, setNow] = useState(() => performance.now())
-  const runs = told?.runs === true
-  useEffect(() => {
-    if (!runs) return
-    setNow(performance.now())
-    const tick = setInterval(() => setNow(performance.now()), 250)
-    return () => clearInterval(tick)
-  }, [runs])
+  const now = useNow(told?.runs === true)
   if (told === null || !told.runs) return told
   return { ...told, left: Math.max(0, told.left - Math.max(0, now - clockAt)) }
 }

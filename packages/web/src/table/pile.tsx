@@ -2,9 +2,10 @@ import { useEffect, useRef } from 'react'
 import type { PileLayer } from '../games/face.ts'
 import { useTexts } from '../texts/texts.ts'
 import { askedOf } from './asked.ts'
-import { Clock, useTimeLeft, wholeTime } from './clock.tsx'
+import { Clock } from './clock.tsx'
 import styles from './pile.module.css'
 import { useTable } from './table-context.ts'
+import { TimeBar, useRunningTime } from './time-bar.tsx'
 
 /** What is pending and each answer to it, lying on each other; it reads downwards in time. */
 export function Pile({ layers }: { readonly layers: readonly PileLayer[] }) {
@@ -20,6 +21,7 @@ export function Pile({ layers }: { readonly layers: readonly PileLayer[] }) {
   }, [layers.length])
   // The clock of whom the pile waits for: the reader where they are asked, otherwise the first of the others.
   const seat = asked ? sight.me : (sight.seen.decisions[0]?.seat ?? null)
+  const time = useRunningTime(seat)
   if (layers.length === 0) {
     if (sight.seen.outcome !== null) return null
     return (
@@ -31,7 +33,7 @@ export function Pile({ layers }: { readonly layers: readonly PileLayer[] }) {
   }
   return (
     <section className={styles.pile} data-pile="open" aria-label={texts.pile} data-many={layers.length > 3}>
-      <TimeBar seat={seat} asked={asked} />
+      <TimeBar className={styles.bar} time={time} mine={asked} />
       <header className={styles.head}>
         <h2 className={styles.heading}>{texts.pile}</h2>
         {seat !== null && <Clock told={match} seat={seat} mine={asked} />}
@@ -64,18 +66,5 @@ export function Pile({ layers }: { readonly layers: readonly PileLayer[] }) {
         ))}
       </ol>
     </section>
-  )
-}
-
-function TimeBar({ seat, asked }: { readonly seat: number | null; readonly asked: boolean }) {
-  const { table, match, sight } = useTable()
-  const left = useTimeLeft(match, seat)
-  const whole = wholeTime(table.settings.clock, sight.seen.decisions.length > 1)
-  if (left === null || whole === null) return <span className={styles.noBar} aria-hidden="true" />
-  const part = Math.min(1, left / whole)
-  return (
-    <span className={styles.bar} data-mine={asked} aria-hidden="true">
-      <span style={{ '--left': part } as React.CSSProperties} />
-    </span>
   )
 }

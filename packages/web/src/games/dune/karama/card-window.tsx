@@ -1,6 +1,7 @@
 import { dune, TYPE_ID, TYPE_NAME, type View } from '@riposte/dune'
 import type { ActionJson, Blocked } from '@riposte/kernel'
 import { useState } from 'react'
+import { useRunningTime } from '../../../table/time-bar.tsx'
 import type { BoardProps } from '../../face.ts'
 import { StormSign } from '../art/storm-sign.tsx'
 import { End, Key, Panel, Refusal } from '../battle/panel.tsx'
@@ -11,7 +12,6 @@ import { Stepper } from '../dock/stepper.tsx'
 import { askedOf } from '../names.ts'
 import styles from './karama-panel.module.css'
 import { cardTexts, karamaTexts as texts } from './texts.ts'
-import { useTime } from './use-time.ts'
 import { Fact, WindowFrame } from './window-frame.tsx'
 
 /** By question: the cards that may be played in its window, as actions. */
@@ -40,7 +40,7 @@ export function CardWindow({ sight, hands }: BoardProps<View>) {
   const [folded, fold] = useState(false)
   const [sectors, setSectors] = useState(Math.min(distance, FARTHEST))
   const [refusal, setRefusal] = useState<Blocked | null>(null)
-  const time = useTime(sight.clock, sight.me, asked?.id ?? -1)
+  const time = useRunningTime(asked === null ? null : sight.me)
   if (asked === null || cards.length === 0) return null
   const busy = hands === null || hands.busy
   const isStorm = question === 'stormCards'

@@ -1,6 +1,7 @@
 import type { View } from '@riposte/dune'
 import type { Blocked } from '@riposte/kernel'
 import { useState } from 'react'
+import { useRunningTime } from '../../../table/time-bar.tsx'
 import type { BoardProps } from '../../face.ts'
 import { Emblem } from '../art/emblem.tsx'
 import { Option, Options } from '../battle/options.tsx'
@@ -10,7 +11,6 @@ import { askedOf, cardName, factionNumber, list, nameOfFaction, placeName, playe
 import type { DuneSight } from '../sight.ts'
 import styles from './karama-panel.module.css'
 import { karamaTexts as texts } from './texts.ts'
-import { useTime } from './use-time.ts'
 import { cardsFor, LET_STAND, response, targets, type Use, usesIn } from './uses.ts'
 import { Fact, WindowFrame } from './window-frame.tsx'
 
@@ -28,7 +28,7 @@ export function KaramaPanel({ sight, hands }: BoardProps<View>) {
   const [card, setCard] = useState<string | null>(cards.length === 1 ? cards[0] : null)
   const [ability, setAbility] = useState<string | null>(open.length === 1 ? open[0].ability : null)
   const [refusal, setRefusal] = useState<Blocked | null>(null)
-  const time = useTime(sight.clock, sight.me, asked?.id ?? -1)
+  const time = useRunningTime(asked === null ? null : sight.me)
   if (asked === null || uses.length === 0) return null
   const busy = hands === null || hands.busy
   const several = uses.length > 1

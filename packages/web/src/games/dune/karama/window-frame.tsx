@@ -1,13 +1,14 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { secondsLeft } from '../../../table/time.ts'
+import { type RunningTime, TimeBar } from '../../../table/time-bar.tsx'
 import { karamaTexts as texts } from './texts.ts'
-import type { TimeLeft } from './use-time.ts'
 import styles from './window-frame.module.css'
 
 interface WindowFrameProps {
   readonly open: boolean
   /** What it lies on: what is suspended meanwhile. */
   readonly under: string | null
-  readonly time: TimeLeft | null
+  readonly time: RunningTime | null
   readonly picture: ReactNode
   readonly title: string
   readonly note: string
@@ -25,6 +26,7 @@ interface WindowFrameProps {
 export function WindowFrame({ open, under, time, picture, title, note, children, foot, onFold }: WindowFrameProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const heading = useId()
+  const seconds = time === null ? null : secondsLeft(time.left)
   useEffect(() => {
     const dialog = ref.current
     if (dialog === null) return
@@ -35,9 +37,7 @@ export function WindowFrame({ open, under, time, picture, title, note, children,
     <dialog ref={ref} className={styles.window} aria-labelledby={heading} onClose={onFold}>
       {under !== null && <p className={styles.under}>{under}</p>}
       <div className={styles.slab}>
-        <span className={styles.bar} aria-hidden="true">
-          {time !== null && <span style={{ '--left': time.part } as React.CSSProperties} />}
-        </span>
+        <TimeBar className={styles.bar} time={time} mine />
         <header className={styles.head}>
           {picture}
           <div className={styles.names}>
@@ -47,10 +47,10 @@ export function WindowFrame({ open, under, time, picture, title, note, children,
             </h2>
             <p>{note}</p>
           </div>
-          {time !== null && (
-            <p className={styles.time} role="timer" aria-live="off" aria-label={texts.timeLeft(time.seconds)}>
-              <b aria-hidden="true">{time.seconds}</b>
-              <small aria-hidden="true">{texts.left(time.seconds)}</small>
+          {seconds !== null && (
+            <p className={styles.time} role="timer" aria-live="off" aria-label={texts.timeLeft(seconds)}>
+              <b aria-hidden="true">{seconds}</b>
+              <small aria-hidden="true">{texts.left(seconds)}</small>
             </p>
           )}
         </header>
