@@ -1,6 +1,7 @@
 import type { GameInfo } from '@riposte/protocol'
-import { useEffect, useState } from 'react'
+import { useCallback } from 'react'
 import { call } from './http.ts'
+import { useFetched } from './use-fetched.ts'
 
 let known: readonly GameInfo[] | null = null
 let hasArena = false
@@ -10,25 +11,18 @@ export function serverHasArena(): boolean {
   return hasArena
 }
 
+async function askOnce(): Promise<readonly GameInfo[]> {
+  if (known !== null) return known
+  const answer = await call('games')
+  known = answer.games
+  hasArena = answer.arena
+  return known
+}
+
 /** The games that the server offers; null until it has said so. `attempt` changes when it is worth asking again. */
 export function useGames(attempt = 0): readonly GameInfo[] | null {
-  const [games, setGames] = useState(known)
   // biome-ignore lint/correctness/useExhaustiveDependencies(attempt): a new attempt is a reason to ask
-  useEffect(() => {
-    if (known !== null) return
-    let gone = false
-    call('games').then(
-      (answer) => {
-        known = answer.games
-        hasArena = answer.arena
-        if (!gone) setGames(known)
-      },
-      // Whoever shows tables says that the server cannot be reached.
-      () => {},
-    )
-    return () => {
-      gone = true
-    }
-  }, [attempt])
-  return games
+  const load = useCallback(() => askOnce(), [attempt])
+  // Whoever shows tables says that the server cannot be reached.
+  return useFetched(load).value ?? known
 }

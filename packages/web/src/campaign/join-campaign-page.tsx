@@ -1,7 +1,8 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { beSomebody, call } from '../api/http.ts'
 import { useAction } from '../api/use-action.ts'
+import { useFetched } from '../api/use-fetched.ts'
 import { SiteHeader } from '../home/site-header.tsx'
 import { useName } from '../settings/name.ts'
 import { useTexts } from '../texts/texts.ts'
@@ -22,21 +23,15 @@ export function JoinCampaignPage({ id, invitation }: JoinCampaignPageProps) {
   const { name, keep } = useName()
   const [typed, setTyped] = useState<string | null>(null)
   const { busy, blocked, run } = useAction()
+  const load = useCallback(async () => {
+    await beSomebody()
+    return call('campaign', undefined, { campaign: id })
+  }, [id])
+  // Whoever is no member is refused: that is what the form is for.
+  const isMember = useFetched(load).value !== null
   useEffect(() => {
-    let gone = false
-    beSomebody()
-      .then(() => call('campaign', undefined, { campaign: id }))
-      .then(
-        () => {
-          if (!gone) navigate(`/campaign/${id}`, { replace: true })
-        },
-        // Not a member yet: that is what the form is for.
-        () => {},
-      )
-    return () => {
-      gone = true
-    }
-  }, [id, navigate])
+    if (isMember) navigate(`/campaign/${id}`, { replace: true })
+  }, [isMember, id, navigate])
   const join = (event: FormEvent) => {
     event.preventDefault()
     void run(async () => {

@@ -1,10 +1,10 @@
-import type { Blocked } from '@riposte/kernel'
 import type { TableInfo } from '@riposte/protocol'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useGames } from '../api/games.ts'
-import { beSomebody, call, Refused } from '../api/http.ts'
+import { beSomebody, call } from '../api/http.ts'
 import { useAction } from '../api/use-action.ts'
+import { useFetched } from '../api/use-fetched.ts'
 import { Cover } from '../home/covers/index.tsx'
 import { SiteHeader } from '../home/site-header.tsx'
 import { useName } from '../settings/name.ts'
@@ -27,24 +27,16 @@ interface JoinPageProps {
 export function JoinPage({ id, invitation }: JoinPageProps) {
   const t = useTexts().lobby.join
   const [, navigate] = useLocation()
-  const [table, setTable] = useState<TableInfo | null>(null)
-  const [blocked, setBlocked] = useState<Blocked | null>(null)
+  const load = useCallback(async () => {
+    await beSomebody()
+    return call('table', undefined, { id })
+  }, [id])
+  const { value: answer, blocked } = useFetched(load)
+  const sitsThere = answer !== null && answer.seat !== null
   useEffect(() => {
-    let gone = false
-    const look = async () => {
-      await beSomebody()
-      const answer = await call('table', undefined, { id })
-      if (gone) return
-      if (answer.seat !== null) navigate(`/table/${id}`, { replace: true })
-      else setTable(answer.table)
-    }
-    look().catch((error: unknown) => {
-      if (!gone && error instanceof Refused) setBlocked(error.blocked)
-    })
-    return () => {
-      gone = true
-    }
-  }, [id, navigate])
+    if (sitsThere) navigate(`/table/${id}`, { replace: true })
+  }, [sitsThere, id, navigate])
+  const table = answer === null || sitsThere ? null : answer.table
   return (
     <>
       <SiteHeader />

@@ -1,7 +1,8 @@
 import { isBlocked } from '@riposte/kernel'
 import type { ReplayAnswer } from '@riposte/protocol'
-import { useEffect, useMemo, useState } from 'react'
-import { call, Refused } from '../api/http.ts'
+import { useCallback, useMemo } from 'react'
+import { call } from '../api/http.ts'
+import { useFetched } from '../api/use-fetched.ts'
 import { useOwnFace } from '../games/index.ts'
 import { useTexts } from '../texts/texts.ts'
 import { LoadingPage } from '../ui/loading-page.tsx'
@@ -13,31 +14,11 @@ import { TroublePage } from './trouble-page.tsx'
 /** The replay of a finished table, at its own address. */
 export function ReplayPage({ id }: { readonly id: string }) {
   const texts = useTexts().replay
-  const [attempt, setAttempt] = useState(0)
-  const fetched = useRecord(id, attempt)
-  if (fetched === null) return <LoadingPage words={texts.loading} />
-  if ('code' in fetched) {
-    return <TroublePage id={id} code={fetched.code} answer={null} onAgain={() => setAttempt(attempt + 1)} />
-  }
-  return <Fetched answer={fetched} />
-}
-
-function useRecord(id: string, attempt: number): ReplayAnswer | { readonly code: string } | null {
-  const [fetched, setFetched] = useState<ReplayAnswer | { readonly code: string } | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
-  useEffect(() => {
-    let gone = false
-    setFetched(null)
-    void call('replay', undefined, { id })
-      .catch((error: unknown) => ({ code: error instanceof Refused ? error.blocked.code : 'other' }))
-      .then((answer) => {
-        if (!gone) setFetched(answer)
-      })
-    return () => {
-      gone = true
-    }
-  }, [id, attempt])
-  return fetched
+  const load = useCallback(() => call('replay', undefined, { id }), [id])
+  const { value, failed, blocked, retry } = useFetched(load)
+  if (value !== null) return <Fetched answer={value} />
+  if (!failed) return <LoadingPage words={texts.loading} />
+  return <TroublePage id={id} code={blocked?.code ?? 'other'} answer={null} onAgain={() => void retry()} />
 }
 
 function Fetched({ answer }: { readonly answer: ReplayAnswer }) {

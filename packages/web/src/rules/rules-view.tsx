@@ -1,4 +1,5 @@
 import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useFetched } from '../api/use-fetched.ts'
 import type { GameFace } from '../games/face.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/button.tsx'
@@ -24,14 +25,17 @@ const GALLERY = 'cards'
 /** The rulebook of a game: contents, search, and every rule with an address of its own. */
 export function RulesView({ face, at, onGo }: RulesViewProps) {
   const texts = useTexts().rules
-  const [attempt, setAttempt] = useState(0)
-  const book = useRulebook(face, attempt)
+  const load = useCallback(async () => {
+    const text = await face.rulebook()
+    return text === null ? 'none' : readRulebook(text)
+  }, [face])
+  const { value: book, failed, retry } = useFetched(load)
   if (book === 'none') return <p className={styles.waiting}>{texts.none}</p>
-  if (book === 'failed') {
+  if (failed) {
     return (
       <div className={styles.waiting} role="alert">
         <p>{texts.failed}</p>
-        <Button onClick={() => setAttempt(attempt + 1)}>{texts.again}</Button>
+        <Button onClick={() => void retry()}>{texts.again}</Button>
       </div>
     )
   }
@@ -43,26 +47,6 @@ export function RulesView({ face, at, onGo }: RulesViewProps) {
     )
   }
   return <Book face={face} book={book} at={at} onGo={onGo} />
-}
-
-function useRulebook(face: GameFace, attempt: number): Rulebook | 'none' | 'failed' | null {
-  const [book, setBook] = useState<Rulebook | 'none' | 'failed' | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
-  useEffect(() => {
-    let gone = false
-    setBook(null)
-    void face
-      .rulebook()
-      .then((text) => (text === null ? 'none' : readRulebook(text)))
-      .catch(() => 'failed' as const)
-      .then((read) => {
-        if (!gone) setBook(read)
-      })
-    return () => {
-      gone = true
-    }
-  }, [face, attempt])
-  return book
 }
 
 interface BookProps {

@@ -1,8 +1,8 @@
-import type { GameInfo } from '@riposte/protocol'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useSearch } from 'wouter'
 import { useStore } from 'zustand'
 import { beSomebody, call, Refused } from '../api/http.ts'
+import { useFetched } from '../api/use-fetched.ts'
 import type { GameFace } from '../games/face.ts'
 import { useOwnFace } from '../games/index.ts'
 import { plainFace } from '../games/plain/face.tsx'
@@ -75,29 +75,17 @@ function Waiting() {
  */
 function useFace(game: string | null, version: number | null): GameFace | 'trouble' | null {
   const plain = new URLSearchParams(useSearch()).has('plain')
-  const [info, setInfo] = useState<GameInfo | 'trouble' | null>(null)
-  const [face, setFace] = useState<GameFace | null>(null)
   const own = useOwnFace(game)
   const fits = own !== null && !plain && (own.game === null || own.game.version === version)
-  useEffect(() => {
-    if (game === null || fits) return
-    let gone = false
-    call('games')
-      .then(({ games }) => {
-        if (!gone) setInfo(games.find(({ id }) => id === game) ?? 'trouble')
-      })
-      .catch(() => {
-        if (!gone) setInfo('trouble')
-      })
-    return () => {
-      gone = true
-    }
-  }, [game, fits])
-  useEffect(() => {
-    if (info === null || info === 'trouble') return
+  const load = useCallback(async (): Promise<GameFace | 'trouble' | null> => {
+    if (game === null || fits) return null
+    const { games } = await call('games')
+    const info = games.find(({ id }) => id === game)
+    if (info === undefined) return 'trouble'
     const made = plainFace(info)
-    setFace(own === null ? made : { ...made, rulebook: own.rulebook })
-  }, [info, own])
+    return own === null ? made : { ...made, rulebook: own.rulebook }
+  }, [game, fits, own])
+  const { value: face, failed } = useFetched(load)
   if (fits) return own
-  return info === 'trouble' ? 'trouble' : face
+  return failed ? 'trouble' : face
 }

@@ -1,6 +1,7 @@
 import type { ReviewAnswer } from '@riposte/protocol'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect } from 'react'
 import { call } from '../../api/http.ts'
+import { useFetched } from '../../api/use-fetched.ts'
 
 /** How often the server is asked how far it has come. */
 const EVERY = 1000
@@ -16,26 +17,15 @@ export interface ReviewState {
 
 /** The review of a table as far as the server has come with it; asked again and again while it works. */
 export function useReview(id: string): ReviewState {
-  const [answer, setAnswer] = useState<ReviewAnswer | null>(null)
-  const [isLost, setLost] = useState(false)
-  const ask = useCallback(
-    (route: 'review' | 'startReview' | 'stopReview') => {
-      setLost(false)
-      const asked = route === 'review' ? call('review', undefined, { id }) : call(route, {}, { id })
-      return asked.then(setAnswer, () => setLost(true))
-    },
-    [id],
-  )
-  useEffect(() => {
-    void ask('review')
-  }, [ask])
+  const load = useCallback(() => call('review', undefined, { id }), [id])
+  const { value: answer, failed: isLost, again, follow } = useFetched(load)
   // Another answer, another wait.
   useEffect(() => {
     if (isLost || (answer?.state !== 'waiting' && answer?.state !== 'working')) return
-    const timer = setTimeout(() => void ask('review'), EVERY)
+    const timer = setTimeout(() => void again(), EVERY)
     return () => clearTimeout(timer)
-  }, [answer, isLost, ask])
-  const start = useCallback(() => void ask('startReview'), [ask])
-  const stop = useCallback(() => void ask('stopReview'), [ask])
+  }, [answer, isLost, again])
+  const start = useCallback(() => void follow(call('startReview', {}, { id })), [follow, id])
+  const stop = useCallback(() => void follow(call('stopReview', {}, { id })), [follow, id])
   return { answer, isLost, start, stop }
 }
