@@ -6,7 +6,7 @@ export interface Choice {
 }
 
 /** The choices that match what was typed: equal, else beginning with it, else containing its words. */
-export function meant(choices: readonly Choice[], typed: string): Choice[] {
+export function meant<C extends { readonly text: string }>(choices: readonly C[], typed: string): C[] {
   const wanted = plain(typed)
   if (wanted === '') return []
   const words = wanted.split(' ')

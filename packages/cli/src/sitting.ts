@@ -1,8 +1,11 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { decide, GameTime, unasked, unaskedDeeds } from '@riposte/bots'
+import type { Choice as Answer } from '@riposte/choice'
 import {
   type ActionJson,
+  type Blocked,
   type Bot,
+  blocked,
   Choices,
   commit,
   type GameEvent,
@@ -17,7 +20,7 @@ import { botCalled } from './bot-called.ts'
 import { type Choice, meant } from './choices.ts'
 import { explain, tellRefusal, tellRule, writtenAction } from './explain.ts'
 import { shortName } from './files.ts'
-import { fillIn, isWide } from './fill-in.ts'
+import { answerOf, isWide, LISTED, type Piece, stepOf, whyNotPiece, wordingOf } from './fill-in.ts'
 import type { GameEntry } from './game-entry.ts'
 import { type LineReader, readLines } from './line-reader.ts'
 import { bold, coloured, columns, cyan, dim, green, pretty, print, red, width, wrapped } from './terminal.ts'
@@ -35,17 +38,23 @@ const NAMES = ['Ada', 'Ben', 'Cleo', 'Dov', 'Elif', 'Finn', 'Gwen', 'Hugo']
 /** More choices than this are shown in columns. */
 const CHOICES_IN_A_LIST = 12
 
-const HELP = `Type the number of a choice, or enough letters of its text. Besides:
+const HELP = `Type the number of a choice on the screen, or enough letters of its text. Besides:
   why <choice>   why something is not allowed, by its words or as JSON
   rule <id>      the wording of a rule
   table          the table again
   list           all choices
   more           what you may do besides answering
   fill           puts an answer together piece by piece
+  back           takes the last piece back
   log [n]        the last n things that happened
   save <file>    writes the match down; riposte play --resume <file> goes on with it
   quit           leaves the table
   help           this`
+
+/** A line of a list: an answer, or a piece of one. */
+type Shown = Choice | { readonly text: string; choose(): Promise<void> }
+
+const NOT_SURE = blocked('notSent', 'terminal', 'It was not sent.')
 
 /** One person at the table, in a terminal. */
 export class Sitting {
@@ -61,6 +70,10 @@ export class Sitting {
   /** The threads in which bots search; null for this one. */
   readonly #threads: ThinkingThreads | null
   #left = false
+  /** The answer that is being put together; null where all of them are listed. */
+  #answer: Answer<Piece> | null = null
+  /** What the numbers on the screen mean. */
+  #shown: readonly Shown[] = []
 
   constructor(
     entry: GameEntry,
@@ -158,7 +171,8 @@ export class Sitting {
 
   async #yourTurn(): Promise<void> {
     const before = this.#match.entries.length
-    const choices = this.#match.legal(this.#you).map((action) => this.#choice(action))
+    const choices = this.#match.legal(this.#you, LISTED).map((action) => this.#choice(action))
+    this.#answer = null
     this.#drawTable()
     this.#ask(choices)
     while (this.#match.entries.length === before && !this.#left) {
@@ -208,13 +222,57 @@ export class Sitting {
     const mine = this.#match.view(this.#you).decisions.find(({ seat }) => seat === this.#you)
     const question = this.#say(this.#match.game.words.question(mine?.question ?? '', mine?.about ?? {}))
     print(bold(question) + (mine?.rule ? dim(` (${mine.rule})`) : ''))
-    if (!isWide(choices)) list(choices)
+    if (!isWide(choices)) this.#list(choices)
     else {
-      print(
-        `${choices.length} answers are possible. Press Enter to put one together piece by piece, type ${cyan('list')} for all,`,
-      )
+      const many = choices.length < LISTED ? `${choices.length}` : `More than ${LISTED - 1}`
+      print(`${many} answers are possible. Put one together piece by piece, type ${cyan('list')} for all,`)
       print(`or type words of yours, as in ${cyan(choices[0].text)}.`)
+      if (this.#answer === null) this.#fill()
+      else this.#askPiece()
     }
+  }
+
+  /** Begins to put an answer together. */
+  #fill(): void {
+    this.#answer = answerOf(this.#match, this.#you, (action) => this.#take(action))
+    this.#askPiece()
+  }
+
+  /** What was chosen so far, and what may come next; or the whole answer, to be confirmed. */
+  #askPiece(): void {
+    const answer = this.#answer
+    const step = answer === null ? null : stepOf(answer, this.#wording())
+    if (answer === null || step === null) return
+    if (step.asks === null) {
+      print(`${bold(`${step.sofar}.`)} Press Enter to do it, or type ${cyan('back')} to change it.`)
+      const send = async () => void (await answer.send())
+      this.#list([{ text: 'Do it', choose: send }])
+      return
+    }
+    if (step.sofar !== '') print(`${step.sofar} …`)
+    print(bold(`${step.asks}:`))
+    this.#list(
+      step.options.map(({ text, choose }) => ({
+        text,
+        choose: () => {
+          choose()
+          this.#askPiece()
+          return Promise.resolve()
+        },
+      })),
+    )
+  }
+
+  #wording() {
+    const names = this.#bots.map((_, seat) => nameOf(seat))
+    return wordingOf(this.#match.game, names, (action) => this.#choice(action).text)
+  }
+
+  /** A number that is typed next means a line of this list. */
+  #list(shown: readonly Shown[]): void {
+    this.#shown = shown
+    const texts = shown.map(({ text }, at) => `${String(at + 1).padStart(3)}  ${text}`)
+    for (const line of texts.length > CHOICES_IN_A_LIST ? columns(texts) : texts) print(line)
   }
 
   async #obey(line: string, choices: readonly Choice[]): Promise<void> {
@@ -222,7 +280,7 @@ export class Sitting {
     const rest = line.slice(word.length).trim()
     switch (word.toLowerCase()) {
       case '':
-        if (isWide(choices)) await this.#fill(choices)
+        if (this.#answer !== null) await this.#enter(this.#answer)
         break
       case 'help':
       case '?':
@@ -238,16 +296,23 @@ export class Sitting {
         this.#ask(choices)
         break
       case 'list':
-        list(choices)
+        this.#list(choices)
         break
       case 'more': {
         const besides = this.#besides()
         if (besides.length === 0) print('Nothing.')
-        else list(besides, [...choices, ...besides])
+        else this.#list(besides)
         break
       }
       case 'fill':
-        await this.#fill(choices)
+        this.#fill()
+        break
+      case 'back':
+        if (this.#answer === null) print('There is nothing to take back.')
+        else {
+          this.#answer.back()
+          this.#askPiece()
+        }
         break
       case 'log':
         print(this.#log.slice(-(Number(rest) || 20)).join('\n') || 'Nothing has happened yet.')
@@ -261,47 +326,67 @@ export class Sitting {
         break
       case 'why':
         if (rest === '') print('why <choice, or an action as JSON>')
-        else explain(this.#match, this.#you, rest, [...choices, ...this.#besides()])
+        else await this.#why(rest, choices)
         break
       default:
         await this.#choose(line, choices)
     }
   }
 
+  /** Sends the answer when it is whole; otherwise says again what is asked for. */
+  async #enter(answer: Answer<Piece>): Promise<void> {
+    if (answer.state.ready === null) this.#askPiece()
+    else await answer.send()
+  }
+
+  /** Why something is not allowed: first the piece that is asked for, then any action. */
+  async #why(typed: string, choices: readonly Choice[]): Promise<void> {
+    const refused =
+      this.#answer === null ? undefined : await whyNotPiece(this.#match.game, this.#answer, this.#wording(), typed)
+    if (refused === undefined) explain(this.#match, this.#you, typed, [...choices, ...this.#besides()])
+    else if (refused === null) print('That is allowed.')
+    else tellRefusal(refused)
+  }
+
   async #choose(line: string, answers: readonly Choice[]): Promise<void> {
     const besides = this.#besides()
-    const choices = [...answers, ...besides]
     const written = writtenAction(this.#match, line)
-    const answered = meant(answers, line)
-    const found = answered.length > 0 ? answered : meant(besides, line)
+    const found = [this.#shown, answers, besides].map((texts) => meant(texts, line)).find(({ length }) => length > 0)
     if (/^\d+$/.test(line)) {
-      const choice = choices[Number(line) - 1]
-      if (choice) await this.#take(choice.action)
-      else print(`Choose a number from 1 to ${answers.length}.`)
+      const chosen = this.#shown[Number(line) - 1]
+      if (chosen) await this.#pick(chosen)
+      else print(`Choose a number from 1 to ${this.#shown.length}.`)
     } else if (typeof written === 'string') print(written)
     else if (written !== null) await this.#take(written)
-    else if (found.length === 1) await this.#take(found[0].action)
-    else if (found.length > 1) {
+    else if (found === undefined) print(`That is not among your choices. ${cyan(`why ${line}`)} may tell the reason.`)
+    else if (found.length === 1) await this.#pick(found[0])
+    else {
       print('Which of these?')
-      list(found, choices)
-    } else {
-      print(`That is not among your choices. ${cyan(`why ${line}`)} may tell the reason.`)
+      this.#list(found)
     }
   }
 
-  async #take(action: ActionJson): Promise<void> {
+  async #pick(shown: Shown): Promise<void> {
+    if ('choose' in shown) await shown.choose()
+    else await this.#take(shown.action)
+  }
+
+  /** Null when it was done, otherwise why not. */
+  async #take(action: ActionJson): Promise<Blocked | null> {
     if (!(await this.#confirmed(action))) {
       print('Then not. Choose again.')
-      return
+      return NOT_SURE
     }
     const question = this.#match.play.open?.question ?? ''
     this.#time.pass(this.#match.play.timer())
     const applied = this.#match.apply(this.#you, action)
-    if (applied.blocked !== null) tellRefusal(applied.blocked)
-    else {
-      print(green(`> ${this.#say(this.#match.game.words.action(action, question))}`))
-      this.#tell(applied.events)
+    if (applied.blocked !== null) {
+      tellRefusal(applied.blocked)
+      return applied.blocked
     }
+    print(green(`> ${this.#say(this.#match.game.words.action(action, question))}`))
+    this.#tell(applied.events)
+    return null
   }
 
   /** Asks for confirmation where the game wants one. */
@@ -312,12 +397,6 @@ export class Sitting {
     print(`${warning} Type ${cyan('yes')} to go on.`)
     const line = await this.#lines.next('> ')
     return /^y(es)?$/i.test(line?.trim() ?? '')
-  }
-
-  async #fill(choices: readonly Choice[]): Promise<void> {
-    const choice = await fillIn(choices, this.#lines)
-    if (choice === null) print('Left unfinished.')
-    else await this.#take(choice.action)
   }
 
   #save(file: string): void {
@@ -359,10 +438,4 @@ export class Sitting {
 
 function nameOf(seat: Seat): string {
   return NAMES[seat] ?? `Seat ${seat}`
-}
-
-/** Numbered as in the full list, so that the numbers stay true when only some are shown. */
-function list(shown: readonly Choice[], all: readonly Choice[] = shown): void {
-  const texts = shown.map((choice) => `${String(all.indexOf(choice) + 1).padStart(3)}  ${choice.text}`)
-  for (const line of texts.length > CHOICES_IN_A_LIST ? columns(texts) : texts) print(line)
 }

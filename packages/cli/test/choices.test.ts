@@ -1,7 +1,21 @@
-import { actionSet, defineActions, flag, type Game, named, optional, whole } from '@riposte/kernel'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { imposterKings } from '@riposte/imposter-kings'
+import {
+  type ActionJson,
+  actionSet,
+  defineActions,
+  flag,
+  type Game,
+  id,
+  isBlocked,
+  Match,
+  named,
+  optional,
+  seat,
+  whole,
+} from '@riposte/kernel'
+import { describe, expect, test } from 'vitest'
 import { type Choice, conceivable, meant } from '../src/choices.ts'
-import { fillIn, isWide } from '../src/fill-in.ts'
+import { answerOf, isWide, stepOf, whyNotPiece, wordingOf } from '../src/fill-in.ts'
 
 const choices: Choice[] = ['Play the Elder', 'Play the Zealot', "Play King's Hand", 'Flip the King', 'Flip'].map(
   (text) => ({
@@ -42,30 +56,95 @@ test('everything that can be said is conceivable, once, and nothing else', () =>
   ])
 })
 
-beforeEach(() => {
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-})
-
 const commits: Choice[] = ['Fool', 'Elder', 'Queen'].flatMap((dungeon) =>
   ['Fool', 'Elder', 'Queen'].flatMap((successor) =>
     dungeon === successor ? [] : [{ action: { type: 'commit', dungeon, successor }, text: `${dungeon} ${successor}` }],
   ),
 )
-const typing = (...lines: string[]) => ({ next: () => Promise.resolve(lines.shift() ?? null), close() {} })
-
-test('an answer is put together piece by piece, and only from what still leads to a choice', async () => {
-  expect(await fillIn(commits, typing('el', '2'))).toMatchObject({ text: 'Elder Queen' })
-  expect(await fillIn(commits, typing('1', 'fool'))).toBeNull()
-  expect(await fillIn(commits, typing('1'))).toBeNull()
-})
-
-test('a piece that is decided by the others is not asked for', async () => {
-  expect(await fillIn(commits.slice(0, 2), typing('queen'))).toMatchObject({ text: 'Fool Queen' })
-})
 
 test('many choices are wide only if they differ in several fields', () => {
   const names = Array.from({ length: 30 }, (_, at) => ({ action: { type: 'name', card: at }, text: String(at) }))
   expect(isWide(names)).toBe(false)
   expect(isWide(commits)).toBe(false)
   expect(isWide(Array.from({ length: 5 }, () => commits).flat())).toBe(true)
+})
+
+describe('an answer that is put together piece by piece', () => {
+  /** A match at the first question of this name with so many types of answers, and what was sent. */
+  function asked(question: string, types: number) {
+    const game = imposterKings as Game
+    const match = Match.start(game, { seats: 2, seed: 'pieces', options: {} })
+    if (isBlocked(match)) throw new Error(match.message)
+    const open = () => new Set(match.legal(match.play.decider()).map(({ type }) => type)).size
+    while (match.play.open?.question !== question || open() < types) {
+      const decider = match.play.decider()
+      match.apply(decider, match.legal(decider)[0])
+    }
+    const sent: ActionJson[] = []
+    const seat = match.play.decider()
+    const answer = answerOf(match, seat, (action) => {
+      sent.push(action)
+      return Promise.resolve(match.apply(seat, action).blocked)
+    })
+    const say = wordingOf(game, ['Ada', 'Ben', 'Cleo', 'Dov'], (action) => JSON.stringify(action))
+    const pick = (text: string) =>
+      stepOf(answer, say)
+        ?.options.find((option) => option.text === text)
+        ?.choose()
+    return { match, answer, say, sent, pick }
+  }
+
+  test('says what was chosen so far, asks for the next piece, and is sent when it is whole', async () => {
+    const { answer, say, sent, pick } = asked('commitCards', 1)
+    const [dungeon, successor] = stepOf(answer, say)?.options.map(({ text }) => text) ?? []
+    expect(stepOf(answer, say)).toMatchObject({ sofar: 'Commit', asks: 'dungeon' })
+    pick(dungeon)
+    expect(stepOf(answer, say)).toMatchObject({ sofar: `Commit: dungeon ${dungeon}`, asks: 'successor' })
+    pick(successor)
+    const whole = { type: 'commit', dungeon, successor, squire: null }
+    expect(stepOf(answer, say)).toEqual({ sofar: JSON.stringify(whole), asks: null, options: [] })
+    expect(sent).toEqual([])
+    await answer.send()
+    expect(sent).toEqual([whole])
+  })
+
+  test('begins with what to do where there are several things to do', () => {
+    const { answer, say, pick } = asked('mainTurn', 2)
+    const step = stepOf(answer, say)
+    expect(step).toMatchObject({ sofar: '', asks: 'what to do' })
+    expect(step?.options.map(({ text }) => text)).toEqual(['Play', 'Flip'])
+    pick('Play')
+    expect(stepOf(answer, say)).toMatchObject({ sofar: 'Play', asks: 'card' })
+  })
+
+  test('takes the last piece back', () => {
+    const { answer, say, pick } = asked('commitCards', 1)
+    const before = stepOf(answer, say)
+    pick(before?.options[0].text ?? '')
+    answer.back()
+    expect(stepOf(answer, say)).toMatchObject({ sofar: 'Commit', asks: 'dungeon' })
+  })
+
+  test('a piece that may not be chosen has a reason; words that are no piece have none', async () => {
+    const { match, answer, say, pick } = asked('commitCards', 1)
+    const chosen = stepOf(answer, say)?.options[0].text ?? ''
+    pick(chosen)
+    const held = [chosen, ...(stepOf(answer, say)?.options.map(({ text }) => text) ?? [])]
+    const absent = ['Fool', 'Elder', 'Queen', 'Judge', 'Warlord', 'Sentry'].find((name) => !held.includes(name))
+    expect(await whyNotPiece(match.game, answer, say, absent ?? '')).toMatchObject({ rule: 'IK-3.7' })
+    expect(await whyNotPiece(match.game, answer, say, stepOf(answer, say)?.options[0].text ?? '')).toBeNull()
+    expect(await whyNotPiece(match.game, answer, say, 'zzz')).toBeUndefined()
+  })
+
+  test('people are called by their names, and places are counted as people count them', () => {
+    const actions = actionSet(
+      defineActions({ cut: { seat, tile: id('wire', 9, 1), sure: flag, card: named('card', ['Elder']) } }),
+    )
+    const say = wordingOf({ actions } as Game, ['Ada', 'Ben'], String)
+    const verb = { key: 'cut', type: 'cut', fields: [], preset: {}, standing: null, listed: null }
+    const texts = Object.entries({ seat: 1, tile: 3, sure: false, card: 'Elder' }).map(([field, value]) =>
+      say.value(verb, field, value),
+    )
+    expect([...texts, say.value(verb, 'card', null)]).toEqual(['Ben', '4', 'no', 'Elder', 'none'])
+  })
 })

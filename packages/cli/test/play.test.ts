@@ -82,3 +82,17 @@ test.for(['team', 'random'])(
     ])
   },
 )
+
+test('many answers are put together piece by piece: only numbers on the screen count, and nothing is done unconfirmed', async () => {
+  const typed = ['40', '2', 'why Fool', '1', 'back', '2', '', 'save pieces.json', 'quit']
+  const { out } = await riposte(play, `${typed.join('\n')}\n`)
+  expect(out).toContain('56 answers are possible.')
+  expect(out).toContain('Choose a number from 1 to 8.')
+  expect(out).toMatch(/^Commit: dungeon \w+ …\nsuccessor:$/m)
+  expect(out).toMatch(/^> why Fool\n.+ \(IK-3\.7\)$/m)
+  expect(out).toMatch(/^Set aside the .+ Press Enter to do it, or type back to change it\.$/m)
+  const mine = entriesIn('pieces.json').flatMap((entry) =>
+    'action' in entry && entry.seat === 0 ? [entry.action] : [],
+  )
+  expect(mine).toMatchObject([{ type: 'commit', dungeon: 'Inquisitor', successor: 'Soldier' }])
+})
