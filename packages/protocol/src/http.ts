@@ -94,6 +94,8 @@ export const gameInfo = z.object({
   version: z.int(),
   seats: z.object({ min: z.int(), max: z.int() }),
   bots: z.array(z.string()),
+  /** The languages that it speaks, by their tags. */
+  languages: z.array(z.string()),
   /** Whether it can be played as a campaign. */
   campaign: z.boolean(),
   options: z.record(
@@ -142,9 +144,47 @@ export type RuleText = z.infer<typeof ruleText>
 /** In the order of the rulebook. */
 export const rulebook = z.object({ rules: z.array(ruleText) })
 
+const fieldInfos = z.record(
+  z.string(),
+  z
+    .array(
+      z.object({
+        name: z.string(),
+        kind: z.string(),
+        isOptional: z.literal(true).exactOptional(),
+        isPrivate: z.literal(true).exactOptional(),
+      }),
+    )
+    .readonly(),
+)
+/** What every field of a game holds, and what people count such things from. */
+export const catalogue = z.object({
+  kinds: z.record(z.string(), z.object({ base: z.literal([0, 1]).exactOptional() })),
+  events: fieldInfos,
+  actions: fieldInfos,
+  questions: fieldInfos,
+  flows: fieldInfos,
+})
+const texts = z.record(z.string(), z.string())
+/** A game in one language: messages in MessageFormat 2, and the catalogue of their arguments. */
+export const languageAnswer = z.object({
+  language: z.string(),
+  catalogue,
+  messages: z.object({
+    events: texts,
+    actions: texts,
+    questions: texts,
+    fields: texts.exactOptional(),
+    values: z.record(z.string(), texts).exactOptional(),
+    parts: texts.exactOptional(),
+  }),
+})
+
 /** Data of a game that wants words: what is asked, what may be done, what happened. */
 export const wordsRequest = z.strictObject({
-  /** What the players are called, seat by seat; left out, they are `Seat 0`, `Seat 1` … */
+  /** A language tag. Where the game does not have the language, it speaks English. */
+  language: z.string().max(35).default('en'),
+  /** What the players are called, seat by seat; left out, they are `Player 1`, `Player 2` … */
   names: z.array(z.string().max(64)).max(16).optional(),
   /** The seat of whoever reads it, who is called "you". */
   reader: seat.optional(),
@@ -212,10 +252,17 @@ export const ROUTES = {
   words: {
     method: 'POST',
     path: '/api/games/:game/words',
-    says: 'The game’s own words for data of it, for pages that do not carry its rules.',
+    says: 'Data of a game in sentences, for those who do not make them themselves.',
     by: 'anybody',
     body: wordsRequest,
     answer: wordsAnswer,
+  },
+  language: {
+    method: 'GET',
+    path: '/api/games/:game/words/:language',
+    says: 'The messages of a game in a language, in English where it does not have that one, and what each of its fields holds.',
+    by: 'anybody',
+    answer: languageAnswer,
   },
   rules: {
     method: 'GET',

@@ -1,5 +1,6 @@
-import type { View } from '@riposte/bomb-busters'
+import { bombBusters, type View } from '@riposte/bomb-busters'
 import { projectDomain } from '@riposte/kernel'
+import { speakerFor } from '@riposte/words'
 import { fieldsOf, isByWire, kindOf, ownerOf } from '../src/games/bomb-busters/choice/fields.ts'
 import type { Walk } from '../src/games/bomb-busters/choice/walk.ts'
 import { type Domain, NO_PICKS, type Picks, type Walked, walk } from '../src/games/bomb-busters/choice/walk.ts'
@@ -37,6 +38,7 @@ export function sightOf({ match, to }: Played, me: number | null): Sight<View> {
     more: true,
     standing: me === null ? [] : match.standing(me),
     clock: null,
+    speaker: speakerFor(bombBusters, { names: NAMES, reader: me }),
     open: match.over ? match.game.reveal(match.play) : null,
   }
 }

@@ -1,5 +1,6 @@
 import { bombBusters, missionOf } from '@riposte/bomb-busters'
 import { isBlocked, Match } from '@riposte/kernel'
+import { speakerFor } from '@riposte/words'
 import type { BombSight } from '../src/games/bomb-busters/sight.ts'
 
 const NAMES = ['Wren', 'Ilse', 'Oskar', 'Tadeo', 'Maximiliane of Hohenfels']
@@ -33,6 +34,7 @@ export function bombSight(mission: number, { seats, answers = 0, me = 0, seed = 
     more: false,
     standing: [],
     clock: null,
+    speaker: speakerFor(bombBusters, { names: NAMES.slice(0, players), reader: me }),
     open: null,
   }
 }

@@ -1,3 +1,4 @@
+import { dune } from '@riposte/dune'
 import {
   type ActionJson,
   isBlocked,
@@ -8,6 +9,7 @@ import {
   projectLegal,
   projectStanding,
 } from '@riposte/kernel'
+import { speakerFor } from '@riposte/words'
 import type { FactionId, TestTable } from '../../games/dune/test/table.ts'
 import type { Domain } from '../src/games/dune/choice/walk.ts'
 import type { DuneSight } from '../src/games/dune/sight.ts'
@@ -29,6 +31,7 @@ export function sightOf(table: TestTable, faction: FactionId): DuneSight {
     more: legal.length >= MANY,
     standing: projectStanding(table.play, seat),
     clock: null,
+    speaker: speakerFor(dune, { names: table.pub.factionOf.map((_, at) => `Player ${at}`), reader: seat }),
     open: null,
   }
 }

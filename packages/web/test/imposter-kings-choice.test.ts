@@ -1,5 +1,6 @@
 import { imposterKings } from '@riposte/imposter-kings'
 import { type ActionJson, below, isBlocked, Match, seeded } from '@riposte/kernel'
+import { speakerFor } from '@riposte/words'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
@@ -200,6 +201,7 @@ test.each([
         more: false,
         standing: match.standing(me),
         clock: null,
+        speaker: speakerFor(imposterKings, { names: NAMES, reader: me }),
         open: null,
       }
       const plan = planOf(sight)

@@ -1,4 +1,5 @@
-import type { View } from '@riposte/imposter-kings'
+import { imposterKings, type View } from '@riposte/imposter-kings'
+import { speakerFor } from '@riposte/words'
 import type { Sight } from '../src/games/face.ts'
 import { play, type Scene } from './gallery/scenes.ts'
 
@@ -18,6 +19,7 @@ export function sightAt(scene: Scene, me: number | null = 0): Sight<View> {
     more: false,
     standing: me === null ? [] : match.standing(me),
     clock: null,
+    speaker: speakerFor(imposterKings, { names: NAMES, reader: me }),
     open: null,
   }
 }

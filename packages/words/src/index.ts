@@ -1,4 +1,4 @@
 export * from './book.ts'
-export * from './frame.ts'
+export * from './books.ts'
 export * from './part.ts'
 export * from './speaker.ts'

@@ -43,7 +43,7 @@ import { serveAgents } from './mcp.ts'
 import { ownTables } from './own-tables.ts'
 import { answerVisit, isForPage, policyFor, servePage } from './page.ts'
 import { replayRefused } from './replay-refused.ts'
-import { wordsFor } from './words.ts'
+import { languageOf, wordsFor } from './words.ts'
 
 const BODY_BYTES = 32 * 1024
 const WORDS_BYTES = 256 * 1024
@@ -140,6 +140,11 @@ export async function httpServer(
     async words({ request }, body: z.output<typeof wordsRequest>) {
       const entry = tables.gameOf((request.params as { game: string }).game)
       return entry === undefined ? refusal('noGame') : wordsFor(entry, body)
+    },
+    async language({ request }) {
+      const { game, language } = request.params as { game: string; language: string }
+      const entry = tables.gameOf(game)
+      return entry === undefined ? refusal('noGame') : languageOf(entry, language)
     },
     async rules({ request }) {
       const entry = tables.gameOf((request.params as { game: string }).game)

@@ -1,25 +1,37 @@
-import { SPECTATOR } from '@riposte/kernel'
-import type { wordsAnswer, wordsRequest } from '@riposte/protocol'
+import type { languageAnswer, wordsAnswer, wordsRequest } from '@riposte/protocol'
+import { bookOf, type Part, speakerFor, textOf } from '@riposte/words'
 import type { z } from 'zod'
 import type { GameEntry } from '../games.ts'
 
-/** The game's words for these questions, actions and events; an empty text where the game has none. */
+/** These questions, actions and events in sentences; an empty text for what is no such thing. */
 export function wordsFor(
-  { game: { words }, say }: GameEntry,
-  { names, reader, questions, actions, events }: z.output<typeof wordsRequest>,
+  { game }: GameEntry,
+  { language, names, reader, questions, actions, events }: z.output<typeof wordsRequest>,
 ): z.infer<typeof wordsAnswer> {
-  const told = (sentence: string) =>
-    names === undefined || say === undefined ? sentence : say(sentence, names, reader ?? SPECTATOR)
+  const people = { names: names ?? numbered(game.seats.max), reader: reader ?? null }
+  const speaker = speakerFor(game, people, language)
   return {
-    questions: questions.map(({ question, about }) => said(() => told(words.question(question, about)))),
-    actions: actions.map(({ action, question }) => said(() => told(words.action(action, question)))),
-    events: events.map((event) => said(() => told(words.event(event)))),
+    questions: questions.map(({ question, about }) => said(() => speaker.question(question, about))),
+    actions: actions.map(({ action, question }) => said(() => speaker.action(action, question))),
+    events: events.map((event) => said(() => speaker.event(event))),
   }
 }
 
-function said(words: () => string): string {
+/** What a page needs to make the sentences itself. */
+export function languageOf({ game }: GameEntry, language: string): z.input<typeof languageAnswer> {
+  const book = bookOf(game, language)
+  return { language: book.language, catalogue: book.catalogue, messages: book.messages }
+}
+
+/** What players are called whose names are not given. */
+function numbered(seats: number): string[] {
+  return Array.from({ length: seats }, (_, seat) => `Player ${seat + 1}`)
+}
+
+/** The data comes from outside and may be anything. */
+function said(sentence: () => readonly Part[]): string {
   try {
-    return words()
+    return textOf(sentence())
   } catch {
     return ''
   }

@@ -1,5 +1,6 @@
 import type { ActionJson, Blocked, EventJson, Game, Json, Seat, Seen, SeenStanding, Shape } from '@riposte/kernel'
 import type { ClockInfo } from '@riposte/protocol'
+import type { Book, Speaker } from '@riposte/words'
 import type { ComponentType, ReactNode } from 'react'
 
 /** Everything one observer knows, at a live table or at a moment of a replay. A board draws this and nothing else. */
@@ -9,6 +10,8 @@ export interface Sight<V = unknown> {
   readonly me: Seat | null
   /** Of the people at the table, by seat. */
   readonly names: readonly string[]
+  /** Says everything to the reader, in words. */
+  readonly speaker: Speaker
   /** Everything this observer was told since the beginning; from `fresh` on, what came with the last update. */
   readonly events: readonly EventJson[]
   readonly fresh: number
@@ -99,10 +102,12 @@ export interface GameFace<V = unknown> {
   readonly name: string
   /** The rules themselves, for replays; null for a game that only the server knows. */
   readonly game: Game<Shape> | null
+  /** Its words. */
+  readonly book: Book
+  /** What the reader is besides a seat, by kind: a faction. */
+  self?(seen: Seen<V>, reader: Seat): Readonly<Record<string, Json>>
   /** Names the game's colours and type: `[data-world]` in its style sheet. */
   readonly world: string
-  /** A sentence about seats with people's names in it. */
-  say(sentence: string, names: readonly string[], reader: Seat | null): string
   /** "Round 6, turn 8", "first to 7". */
   headline(sight: Sight<V>): readonly string[]
   seat(sight: Sight<V>, seat: Seat): SeatSummary
@@ -137,8 +142,6 @@ export interface GameFace<V = unknown> {
   letsPass?(action: ActionJson): boolean
   /** The end of a match: what was hidden, the scores. */
   readonly Ending: ComponentType<{ readonly sight: Sight<V> }>
-  /** A hook, for words that come later: called whenever the table is drawn. Its result changes when they have come. */
-  useWords?(sight: Sight<V>): unknown
   /** Every card or piece there is, large enough to be read; stands at the end of the rules. */
   readonly Gallery?: ComponentType
   /** The rulebook in Markdown, with an id at every rule; null where there is none. */

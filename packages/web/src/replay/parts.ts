@@ -1,6 +1,7 @@
 import type { Seat } from '@riposte/kernel'
 import { SPECTATOR } from '@riposte/kernel'
 import type { GameFace, RecordLine, Sight } from '../games/face.ts'
+import { withSpeaker } from '../games/speaker.ts'
 import type { Interrupt } from './interrupts.ts'
 import type { Timeline } from './timeline.ts'
 
@@ -21,8 +22,8 @@ export interface TurnTick {
 }
 
 /** What a watcher saw, as a board takes it: everybody agrees about it, so headings and turns are found in it. */
-function watcherSight(timeline: Timeline, at: number, names: readonly string[]): Sight {
-  return { ...timeline.moment(at, SPECTATOR), me: null, names, clock: null }
+function watcherSight(timeline: Timeline, face: GameFace, at: number, names: readonly string[]): Sight {
+  return withSpeaker(face, { ...timeline.moment(at, SPECTATOR), me: null, names, clock: null })
 }
 
 /** The first place from which on something holds; one after the last where it never does. */
@@ -40,7 +41,7 @@ function firstWhere(last: number, holds: (at: number) => boolean): number {
 export function partsOf(timeline: Timeline, face: GameFace, names: readonly string[]): readonly Part[] {
   const lines = new Map<number, readonly RecordLine[]>()
   const headingsAt = (at: number): readonly RecordLine[] => {
-    const known = lines.get(at) ?? face.record(watcherSight(timeline, at, names)).filter(({ heading }) => heading)
+    const known = lines.get(at) ?? face.record(watcherSight(timeline, face, at, names)).filter(({ heading }) => heading)
     lines.set(at, known)
     return known
   }
@@ -75,7 +76,7 @@ export function partAt(parts: readonly Part[], at: number): number {
 export function turnsIn(timeline: Timeline, face: GameFace, names: readonly string[], part: Part): readonly TurnTick[] {
   const ticks: TurnTick[] = []
   for (let at = part.from; at <= part.to; at++) {
-    const lines = face.record(watcherSight(timeline, at, names))
+    const lines = face.record(watcherSight(timeline, face, at, names))
     const here = part.title === null ? lines : lines.slice(lines.findLastIndex(({ heading }) => heading))
     const turn = here.findLast((line) => line.turn !== null)?.turn ?? null
     if (turn !== null && turn !== ticks.at(-1)?.turn) ticks.push({ at, turn })
@@ -85,7 +86,7 @@ export function turnsIn(timeline: Timeline, face: GameFace, names: readonly stri
 
 /** Whether the game counts points at all. */
 export function countsPoints(timeline: Timeline, face: GameFace, names: readonly string[]): boolean {
-  const sight = watcherSight(timeline, timeline.last, names)
+  const sight = watcherSight(timeline, face, timeline.last, names)
   return names.some((_, seat) => face.seat(sight, seat).points !== null)
 }
 
@@ -96,7 +97,7 @@ export function gainsIn(
   names: readonly string[],
   part: Part,
 ): readonly { readonly seat: Seat; readonly points: number }[] {
-  const points = (at: number, seat: Seat) => face.seat(watcherSight(timeline, at, names), seat).points ?? 0
+  const points = (at: number, seat: Seat) => face.seat(watcherSight(timeline, face, at, names), seat).points ?? 0
   return names
     .map((_, seat) => ({ seat, points: points(part.end, seat) - points(part.from, seat) }))
     .filter((gain) => gain.points !== 0)

@@ -2,6 +2,7 @@ import type { MatchRecord } from '@riposte/kernel'
 import type { TableInfo } from '@riposte/protocol'
 import { type CSSProperties, useEffect, useMemo, useState } from 'react'
 import type { GameFace, Sight } from '../games/face.ts'
+import { withSpeaker } from '../games/speaker.ts'
 import { ThingsProvider } from '../rules/things.tsx'
 import { PHONE, useMedia } from '../table/use-media.ts'
 import { useTexts } from '../texts/texts.ts'
@@ -57,8 +58,8 @@ export function ReplayView({ face, table, record, times, timeline }: ReplayViewP
   const turns = useMemo(() => turnsIn(timeline, face, names, parts[part]), [timeline, face, names, parts, part])
   const sight = useMemo((): Sight => {
     const me = eyes === 'all' || eyes < 0 ? null : eyes
-    return { ...timeline.moment(at, eyes), me, names, clock: null }
-  }, [timeline, at, eyes, names])
+    return withSpeaker(face, { ...timeline.moment(at, eyes), me, names, clock: null })
+  }, [face, timeline, at, eyes, names])
   const caption = told(timeline, face, sight, at, eyes, texts)
   const answered = timeline.interrupts.some((mark) => mark.at === at)
   const review = useReview(table.id)

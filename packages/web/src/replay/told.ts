@@ -1,5 +1,6 @@
 import type { GameFace, Sight } from '../games/face.ts'
 import type { Texts } from '../texts/texts.ts'
+import { answerWords } from './review/words.ts'
 import type { Eyes, Timeline } from './timeline.ts'
 
 /**
@@ -34,6 +35,6 @@ function heard(face: GameFace, sight: Sight): string | null {
 /** An answer in the game's words. */
 export function actionWords(timeline: Timeline, face: GameFace, names: readonly string[], at: number): string {
   const { entry, question } = timeline.steps[at]
-  if (face.game === null || entry === null || !('action' in entry)) return ''
-  return face.say(face.game.words.action(entry.action, question ?? ''), names, null)
+  if (entry === null || !('action' in entry)) return ''
+  return answerWords(face, names, entry.action, question ?? '')
 }

@@ -2,6 +2,7 @@ import type { TableInfo } from '@riposte/protocol'
 import { useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import type { GameFace, Sight } from '../games/face.ts'
+import { withSpeaker } from '../games/speaker.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Announcer } from './announcer.tsx'
 import { Bar } from './bar.tsx'
@@ -29,8 +30,6 @@ interface GameTableProps {
   readonly match: MatchSight
 }
 
-function useNothing(): void {}
-
 /** The frame around a match: the same places for every game. */
 export function GameTable({ handle, face, table, match }: GameTableProps) {
   const texts = useTexts().table
@@ -41,12 +40,9 @@ export function GameTable({ handle, face, table, match }: GameTableProps) {
   const sight = useMemo((): Sight => {
     const { seen, events, fresh, legal, more, standing, clock } = match
     const names = table.seats.map(({ name }) => name)
-    return { seen, events, fresh, legal, more, standing, clock, me: seat, names, open }
-  }, [match, table.seats, seat, open])
-  const useWords = face.useWords ?? useNothing
-  const words = useWords(sight)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: words that have come make other lines of the same events
-  const lines = useMemo(() => face.record(sight), [face, sight, words])
+    return withSpeaker(face, { seen, events, fresh, legal, more, standing, clock, me: seat, names, open })
+  }, [face, match, table.seats, seat, open])
+  const lines = useMemo(() => face.record(sight), [face, sight])
 
   const lost = connection !== 'open'
   const { hands, doubt } = useHands(handle, face, sight, pending > 0 || lost)

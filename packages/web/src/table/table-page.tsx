@@ -1,3 +1,4 @@
+import { Book } from '@riposte/words'
 import { useCallback, useEffect, useState } from 'react'
 import { useSearch } from 'wouter'
 import { useStore } from 'zustand'
@@ -8,6 +9,7 @@ import { useOwnFace } from '../games/index.ts'
 import { plainFace } from '../games/plain/face.tsx'
 import { Lobby } from '../lobby/lobby.tsx'
 import { rememberCommitment } from '../replay/commitment.ts'
+import { useSettings } from '../settings/settings.ts'
 import { useTexts } from '../texts/texts.ts'
 import { LoadingPage } from '../ui/loading-page.tsx'
 import { GameTable } from './game-table.tsx'
@@ -75,16 +77,17 @@ function Waiting() {
  */
 function useFace(game: string | null, version: number | null): GameFace | 'trouble' | null {
   const plain = new URLSearchParams(useSearch()).has('plain')
+  const language = useSettings((settings) => settings.language)
   const own = useOwnFace(game)
   const fits = own !== null && !plain && (own.game === null || own.game.version === version)
   const load = useCallback(async (): Promise<GameFace | 'trouble' | null> => {
     if (game === null || fits) return null
-    const { games } = await call('games')
+    const [{ games }, words] = await Promise.all([call('games'), call('language', undefined, { game, language })])
     const info = games.find(({ id }) => id === game)
     if (info === undefined) return 'trouble'
-    const made = plainFace(info)
+    const made = plainFace(info, new Book(words.catalogue, words.language, words.messages))
     return own === null ? made : { ...made, rulebook: own.rulebook }
-  }, [game, fits, own])
+  }, [game, fits, own, language])
   const { value: face, failed } = useFetched(load)
   if (fits) return own
   return failed ? 'trouble' : face

@@ -1,4 +1,5 @@
 import './fonts.ts'
+import { bookOf } from '@riposte/words'
 import './world.css'
 import { bombBusters, type View } from '@riposte/bomb-busters'
 import { gameFace } from '../face.ts'
@@ -6,7 +7,6 @@ import { Board } from './board/board.tsx'
 import { ChoiceProvider } from './choice/choice.tsx'
 import { Dock } from './dock/dock.tsx'
 import { Ending } from './ending/ending.tsx'
-import { say } from './names.ts'
 import { pile } from './pile.tsx'
 import { Player } from './player.tsx'
 import { Aside, SeatPortrait } from './rail.tsx'
@@ -22,8 +22,8 @@ export const bombBustersFace = gameFace<View>({
   id: bombBusters.id,
   name: bombBusters.name,
   game: bombBusters,
+  book: bookOf(bombBusters),
   world: 'bomb-busters',
-  say,
   headline,
   seat: seatSummary,
   Portrait: SeatPortrait,

@@ -1,4 +1,5 @@
 import './fonts.ts'
+import { bookOf } from '@riposte/words'
 import './world.css'
 import { dune, type View } from '@riposte/dune'
 import { gameFace } from '../face.ts'
@@ -21,9 +22,9 @@ export const duneFace = gameFace<View>({
   id: dune.id,
   name: dune.name,
   game: dune,
+  book: bookOf(dune),
   world: 'dune',
   // Players go by their factions in sentences.
-  say: (sentence) => sentence,
   headline,
   order,
   columns: 'tall',

@@ -1,3 +1,4 @@
+import { bookOf } from '@riposte/words'
 import './world.css'
 import { bluffWarning, imposterKings, type View } from '@riposte/imposter-kings'
 import type { ReactNode } from 'react'
@@ -14,7 +15,6 @@ import { CARD_NAMES } from './names.ts'
 import { pile } from './pile.tsx'
 import { Player } from './player.tsx'
 import { record } from './record/record.ts'
-import { say } from './say.ts'
 import { headline, seatSummary } from './seat-summary.ts'
 
 /** The Imposter Kings on the page. */
@@ -22,8 +22,8 @@ export const imposterKingsFace = gameFace<View>({
   id: imposterKings.id,
   name: imposterKings.name,
   game: imposterKings,
+  book: bookOf(imposterKings),
   world: 'imposter-kings',
-  say,
   headline,
   seat: seatSummary,
   Player,

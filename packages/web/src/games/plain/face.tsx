@@ -1,7 +1,6 @@
 import type { ActionJson, Json, Seat } from '@riposte/kernel'
 import type { GameInfo } from '@riposte/protocol'
-import { useEffect, useSyncExternalStore } from 'react'
-import { call } from '../../api/http.ts'
+import { type Book, textOf } from '@riposte/words'
 import type { BoardProps, GameFace, SeatSummary, Sight } from '../face.ts'
 import { Board } from './board.tsx'
 import { Dock, type Sentences } from './dock.tsx'
@@ -10,47 +9,37 @@ import { isFacts } from './outline.tsx'
 import { pile } from './pile.tsx'
 import { Player } from './player.tsx'
 import { recordOf } from './record.ts'
-import { capital, dataText, spoken, withPeople } from './spoken.ts'
-import { WordBook } from './word-book.ts'
+import { capital, spoken } from './spoken.ts'
+
+/** The sentences of the plain table. */
+const SENTENCES: Sentences = {
+  question({ seen, me, speaker }) {
+    const asked = seen.decisions.find(({ seat, id }) => seat === me && id !== undefined)
+    return asked === undefined ? null : textOf(speaker.question(asked.question ?? '', asked.about ?? {}))
+  },
+  action: ({ speaker }, action, question) => textOf(speaker.action(action, question)),
+}
 
 /** A table for any game, made of decisions, forms, views and words alone. */
-export function plainFace(game: GameInfo): GameFace {
-  const book = new WordBook((wanted) => call('words', wanted, { game: game.id }))
-  const say = (sentence: string, { names, me }: Sight) => withPeople(sentence, names, me)
-  const asked = ({ seen, me }: Sight) => seen.decisions.find(({ seat, id }) => seat === me && id !== undefined)
-  const sentences: Sentences = {
-    question(sight) {
-      const decision = asked(sight)
-      if (decision === undefined) return null
-      return say(book.question(decision) ?? dataText(decision.question ?? '', {}, sight.names), sight)
-    },
-    action: (sight, action, question) =>
-      say(book.action(action, question) ?? dataText(action.type, action, sight.names), sight),
-  }
+export function plainFace(game: GameInfo, book: Book): GameFace {
   return {
     id: game.id,
     name: game.name,
     game: null,
+    book,
     world: 'plain',
-    say: withPeople,
     headline: ({ seen }) => counts(seen.view as Json),
     seat: summary,
     Player,
     Provider: ({ children }) => children,
     Board,
-    Dock: (props: BoardProps) => <Dock {...props} game={game} sentences={sentences} />,
+    Dock: (props: BoardProps) => <Dock {...props} game={game} sentences={SENTENCES} />,
     pile,
-    record: (sight) =>
-      recordOf(sight.events, (event) => say(book.event(event) ?? dataText(event.type, event, sight.names), sight)),
+    record: ({ events, speaker }) => recordOf(events, (event) => textOf(speaker.event(event))),
     things: [],
     Thing: () => null,
     confirm: noDoubt,
     Ending,
-    useWords(sight) {
-      const { look } = book
-      useEffect(() => void look(sight), [look, sight])
-      return useSyncExternalStore(book.subscribe, book.version)
-    },
     rulebook: () => Promise.resolve(null),
   }
 }

@@ -59,20 +59,3 @@ export function valueText(name: string, value: Json, names: readonly string[]): 
     .map(([key, entry]) => `${spoken(key)} ${valueText(key, entry, names)}`)
     .join(', ')
 }
-
-/** Data that has no words yet, as a sentence of a kind: "Ability declared: Odile, Soldier". */
-export function dataText(type: string, fields: Readonly<Record<string, Json>>, names: readonly string[]): string {
-  const told = Object.entries(fields).filter(([key, value]) => key !== 'type' && value !== null)
-  const head = capital(spoken(type))
-  if (told.length === 0) return head
-  return `${head}: ${told.map(([key, value]) => valueText(key, value, names)).join(', ')}`
-}
-
-/** A sentence about "Seat 0", "Seat 1" with people's names; what is the reader's own is called "your". */
-export function withPeople(sentence: string, names: readonly string[], reader: number | null): string {
-  return sentence.replace(/\bSeat (\d+)(['’]s)?/g, (whole, digits: string, own: string | undefined, at: number) => {
-    const seat = Number(digits)
-    if (own !== undefined && seat === reader) return at === 0 ? 'Your' : 'your'
-    return names[seat] === undefined ? whole : `${names[seat]}${own ?? ''}`
-  })
-}
