@@ -1,6 +1,8 @@
 import { type ActionJson, type Blocked, type Match, readActionLine, type Seat } from '@riposte/kernel'
+import { textOf } from '@riposte/words'
 import { type Choice, conceivable, meant } from './choices.ts'
 import { ruleCalled } from './files.ts'
+import { speakerAt } from './people.ts'
 import { bold, dim, print, red, ruleText, wrapped } from './terminal.ts'
 
 /** How many different reasons are shown at once. */
@@ -11,7 +13,7 @@ export function explain(match: Match, seat: Seat, typed: string, choices: readon
   const written = writtenAction(match, typed)
   if (typeof written === 'string') print(written)
   else if (written !== null) tellWhether(match.check(seat, written))
-  else explainAll(match, seat, meant([...choices, ...thinkable(match)], typed))
+  else explainAll(match, seat, meant([...choices, ...thinkable(match, seat)], typed))
 }
 
 /** An action written as JSON or in one line, `play card=Elder`; null when it is neither, a sentence when it is broken. */
@@ -66,10 +68,12 @@ function explainAll(match: Match, seat: Seat, found: readonly Choice[]): void {
 }
 
 /** Every action of the game in words. An action that the game has no words for is left out. */
-function thinkable({ game, play }: Match): Choice[] {
+function thinkable(match: Match, seat: Seat): Choice[] {
+  const { game, play } = match
+  const speaker = speakerAt(match, seat)
   return conceivable(game).flatMap((action) => {
     try {
-      return [{ action, text: game.words.action(action, play.open?.question ?? '') }]
+      return [{ action, text: textOf(speaker.action(action, play.open?.question ?? '')) }]
     } catch {
       return []
     }

@@ -1,6 +1,7 @@
 import { Choice as Answer, type Habits, type Situation, sentence, type Thing, type Wording } from '@riposte/choice'
 import type { ActionJson, Blocked, Field, Game, Json, Match, Seat } from '@riposte/kernel'
 import { projectDomain } from '@riposte/kernel'
+import { type Speaker, textOf } from '@riposte/words'
 import { type Choice, meant } from './choices.ts'
 
 /** Fewer choices than this are simply listed. */
@@ -54,35 +55,17 @@ function fieldsOf(game: Game, type: string): readonly (readonly [name: string, f
   return game.actions.byName.get(type)?.fields ?? []
 }
 
-/** The words of the terminal for an answer that is not whole yet. */
-export function wordingOf(game: Game, names: readonly string[], whole: (action: ActionJson) => string): Wording {
+/** The words of an answer that is not whole yet. */
+export function wordingOf(game: Game, speaker: Speaker, question: string): Wording {
   return {
-    action: whole,
-    verb: ({ type }) => capital(spoken(type)),
-    field: (_verb, field) => spoken(field),
+    action: (action) => textOf(speaker.action(action, question)),
+    verb: ({ type }) => textOf(speaker.action({ type }, question)),
+    field: ({ type }, field) => speaker.field(type, field),
     value({ type }, field, value) {
       const [, known] = fieldsOf(game, type).find(([name]) => name === field) ?? []
-      return valueText(known, value, names)
+      return textOf(speaker.thing(known?.kind ?? '', value, { form: 'name' }))
     },
   }
-}
-
-function valueText(field: Field | undefined, value: Json, names: readonly string[]): string {
-  if (value === null) return 'none'
-  if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (typeof value === 'string') return value
-  if (typeof value !== 'number') return JSON.stringify(value)
-  if (field?.kind === 'seat') return names[value] ?? String(value)
-  return String(value + (field?.base ?? 0))
-}
-
-/** `targetPlayer` is "target player". */
-function spoken(name: string): string {
-  return name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase()
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** What is asked next while an answer is put together, and what may be said. */

@@ -16,6 +16,7 @@ import {
   seeded,
   writeAction,
 } from '@riposte/kernel'
+import { type Speaker, textOf } from '@riposte/words'
 import { botCalled } from './bot-called.ts'
 import { type Choice, meant } from './choices.ts'
 import { explain, tellRefusal, tellRule, writtenAction } from './explain.ts'
@@ -23,6 +24,7 @@ import { shortName } from './files.ts'
 import { answerOf, isWide, LISTED, type Piece, stepOf, whyNotPiece, wordingOf } from './fill-in.ts'
 import type { GameEntry } from './game-entry.ts'
 import { type LineReader, readLines } from './line-reader.ts'
+import { nameOf, speakerAt } from './people.ts'
 import { bold, coloured, columns, cyan, dim, green, pretty, print, red, width, wrapped } from './terminal.ts'
 import type { ThinkingThreads } from './thinking-threads.ts'
 
@@ -31,9 +33,6 @@ export interface Seating {
   readonly you: Seat
   readonly bots: readonly (string | null)[]
 }
-
-/** What people at the table are called, seat by seat. */
-const NAMES = ['Ada', 'Ben', 'Cleo', 'Dov', 'Elif', 'Finn', 'Gwen', 'Hugo']
 
 /** More choices than this are shown in columns. */
 const CHOICES_IN_A_LIST = 12
@@ -62,6 +61,7 @@ export class Sitting {
   readonly #match: Match
   readonly #you: Seat
   readonly #bots: readonly (string | null)[]
+  readonly #speaker: Speaker
   readonly #salt: string
   readonly #saveAs: string | undefined
   readonly #log: string[] = []
@@ -83,6 +83,7 @@ export class Sitting {
     saveAs: string | undefined,
     threads: ThinkingThreads | null,
   ) {
+    this.#speaker = speakerAt(match, seating.you)
     this.#threads = threads
     this.#entry = entry
     this.#match = match
@@ -159,7 +160,7 @@ export class Sitting {
   }
 
   #tell(events: readonly GameEvent[]): void {
-    const sentences = this.#match.tell(events, this.#you).map((event) => this.#say(this.#match.game.words.event(event)))
+    const sentences = this.#match.tell(events, this.#you).map((event) => textOf(this.#speaker.event(event)))
     for (let at = 0, times = 1; at < sentences.length; at += times) {
       times = 1
       while (sentences[at + times] === sentences[at]) times++
@@ -184,16 +185,6 @@ export class Sitting {
     }
   }
 
-  #say(sentence: string): string {
-    return (
-      this.#entry.say?.(
-        sentence,
-        this.#bots.map((_, seat) => nameOf(seat)),
-        this.#you,
-      ) ?? sentence
-    )
-  }
-
   #label(seat: Seat): string {
     return `${nameOf(seat)} (${this.#bots[seat] ?? 'you'})`
   }
@@ -215,12 +206,12 @@ export class Sitting {
   }
 
   #choice(action: ActionJson): Choice {
-    return { action, text: this.#say(this.#match.game.words.action(action, this.#match.play.open?.question ?? '')) }
+    return { action, text: textOf(this.#speaker.action(action, this.#match.play.open?.question ?? '')) }
   }
 
   #ask(choices: readonly Choice[]): void {
     const mine = this.#match.view(this.#you).decisions.find(({ seat }) => seat === this.#you)
-    const question = this.#say(this.#match.game.words.question(mine?.question ?? '', mine?.about ?? {}))
+    const question = textOf(this.#speaker.question(mine?.question ?? '', mine?.about ?? {}))
     print(bold(question) + (mine?.rule ? dim(` (${mine.rule})`) : ''))
     if (!isWide(choices)) this.#list(choices)
     else {
@@ -264,8 +255,7 @@ export class Sitting {
   }
 
   #wording() {
-    const names = this.#bots.map((_, seat) => nameOf(seat))
-    return wordingOf(this.#match.game, names, (action) => this.#choice(action).text)
+    return wordingOf(this.#match.game, this.#speaker, this.#match.play.open?.question ?? '')
   }
 
   /** A number that is typed next means a line of this list. */
@@ -384,7 +374,7 @@ export class Sitting {
       tellRefusal(applied.blocked)
       return applied.blocked
     }
-    print(green(`> ${this.#say(this.#match.game.words.action(action, question))}`))
+    print(green(`> ${textOf(this.#speaker.action(action, question))}`))
     this.#tell(applied.events)
     return null
   }
@@ -434,8 +424,4 @@ export class Sitting {
     const promised = commit(beginning.seed, this.#salt)
     print(dim(`Seed ${beginning.seed}, salt ${this.#salt}: together they give the promised ${promised}`))
   }
-}
-
-function nameOf(seat: Seat): string {
-  return NAMES[seat] ?? `Seat ${seat}`
 }

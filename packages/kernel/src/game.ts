@@ -62,6 +62,8 @@ export interface GameSpec<G extends Shape> {
   setup(options: G['options'], seats: number, random: Random, from: string | null): Parts<G> & { args: unknown }
   /** What the rules call the seats, in their order: factions, countries. Left out, seats have only their numbers. */
   seatNames?(pub: G['pub']): readonly string[]
+  /** The kind that these names are of. */
+  readonly seatKind?: string
   /** Which turn it is. Every event is recorded with its turn; left out, the game counts none. */
   turn?(pub: G['pub']): number
   /**

@@ -4,7 +4,6 @@ import {
   type Game,
   type GameEvent,
   isBlocked,
-  type Json,
   type Match,
   type MatchRecord,
   type Observer,
@@ -12,6 +11,7 @@ import {
   type Seen,
   SPECTATOR,
 } from '@riposte/kernel'
+import { type Speaker, speakerFor, textOf } from '@riposte/words'
 import { differences } from './diff.ts'
 import { observers } from './wander.ts'
 
@@ -26,11 +26,14 @@ export function playthrough(game: Game, log: MatchRecord): string {
   const match = replay(game, log, 0)
   if (isBlocked(match)) throw new Error(match.message)
   const all = observers(log.seats)
+  const speaker = speakerTo(game, log.seats, SPECTATOR)
   const before = new Map<Observer, Seen>()
   const step = (title: string, events: readonly GameEvent[]) => {
     const lines = all.map((observer) => {
       const seen = match.view(observer)
-      const told = match.tell(events, observer).map((event) => `${game.words.event(event)} ${JSON.stringify(event)}`)
+      const told = match
+        .tell(events, observer)
+        .map((event) => `${textOf(speaker.event(event))} ${JSON.stringify(event)}`)
       const now = [...told, ...changes(before.get(observer), seen), ...asked(match, seen)]
       before.set(observer, seen)
       return now
@@ -41,7 +44,7 @@ export function playthrough(game: Game, log: MatchRecord): string {
   for (const [at, entry] of log.entries.entries()) {
     const applied = match.redo(entry)
     if (applied.blocked !== null) throw new Error(`${at + 1}: ${applied.blocked.message}`)
-    steps.push(step(`${at + 1}. ${done(game, entry)}`, applied.events))
+    steps.push(step(`${at + 1}. ${done(speaker, entry)}`, applied.events))
   }
   const heading = `${game.name}, ${log.seats} seats, ${JSON.stringify(log.options)}`
   return `${[heading, ...steps].join('\n\n')}\n`
@@ -70,9 +73,15 @@ function counted(lines: readonly string[]): string {
 const namesOf = (who: readonly Observer[]) =>
   who.map((observer) => (observer === SPECTATOR ? 'spectator' : `seat ${observer}`)).join(', ')
 
-function done(game: Game, entry: Entry): string {
+const NAMES = ['Ada', 'Ben', 'Cleo', 'Dov', 'Elif', 'Finn']
+
+function speakerTo(game: Game, seats: number, observer: Observer): Speaker {
+  return speakerFor(game, { names: NAMES.slice(0, seats), reader: observer === SPECTATOR ? null : observer })
+}
+
+function done(speaker: Speaker, entry: Entry): string {
   if ('action' in entry)
-    return `Seat ${entry.seat}: ${game.words.action(entry.action, '')} ${JSON.stringify(entry.action)}`
+    return `Seat ${entry.seat}: ${textOf(speaker.action(entry.action, ''))} ${JSON.stringify(entry.action)}`
   return JSON.stringify(entry)
 }
 
@@ -98,7 +107,8 @@ function flat(value: unknown, path = ''): Readonly<Record<string, string>> {
 function asked(match: Match, { observer, decisions }: Seen): string[] {
   return decisions.flatMap(({ seat, question, rule, about = {} }) => {
     if (question === undefined) return [`seat ${seat} is asked something`]
-    const said = match.game.words.question(question, about as Readonly<Record<string, Json>>)
+    const speaker = speakerTo(match.game, match.play.seats, observer)
+    const said = textOf(speaker.question(question, about))
     const line = `seat ${seat} is asked ${question} (${rule}): ${said} ${JSON.stringify(about)}`
     return seat === observer ? [line, ...answers(match, seat, question)] : [line]
   })
@@ -106,7 +116,8 @@ function asked(match: Match, { observer, decisions }: Seen): string[] {
 
 function answers(match: Match, seat: number, question: string): string[] {
   const legal = match.legal(seat)
-  const text = (action: ActionJson) => `  ${match.game.words.action(action, question)} ${JSON.stringify(action)}`
+  const speaker = speakerTo(match.game, match.play.seats, seat)
+  const text = (action: ActionJson) => `  ${textOf(speaker.action(action, question))} ${JSON.stringify(action)}`
   if (legal.length <= MOST_ANSWERS) return legal.map(text)
   const counts = new Map<string, number>()
   for (const { type } of legal) counts.set(type, (counts.get(type) ?? 0) + 1)

@@ -1,21 +1,23 @@
 import {
   type Entry,
-  type Game,
   type GameEvent,
   isBlocked,
   type Match,
   type MatchRecord,
   type Observer,
   replay as replayOf,
+  type Seat,
   type Shape,
   SPECTATOR,
   verify,
   writeEvent,
 } from '@riposte/kernel'
+import { type Speaker, speakerFor, textOf } from '@riposte/words'
 import { recordIn } from '../files.ts'
 import type { GameEntry } from '../game-entry.ts'
 import { BadInput, single, wholeNumber } from '../input.ts'
 import { readLines } from '../line-reader.ts'
+import { nameOf, namesOf } from '../people.ts'
 import { bold, coloured, dim, green, isInteractive, pretty, print, width, wrapped } from '../terminal.ts'
 
 interface ReplayFlags {
@@ -109,8 +111,13 @@ function done(entry: Entry) {
   return Object.fromEntries(Object.entries(entry).filter(([name]) => name !== 'seat' && name !== 'hash'))
 }
 
-function told(entry: Entry, game: Game): string {
-  if ('action' in entry) return `: ${game.words.action(entry.action, '')}`
+/** A seat as the option --seat and the file count it, and who sits there. */
+function seatText(seat: Seat): string {
+  return `${nameOf(seat)} (seat ${seat})`
+}
+
+function told(entry: Entry, speaker: Speaker): string {
+  if ('action' in entry) return `: ${textOf(speaker.action(entry.action, ''))}`
   if ('runOut' in entry) return ' has run out'
   if ('said' in entry) return ` says ${entry.said}`
   return 'timeout' in entry ? ' runs out of time' : ` takes action ${entry.back + 1} back`
@@ -132,29 +139,33 @@ function jsonOf(step: ReplayStep, log: MatchRecord, entry: GameEntry, eyes: Eyes
 function showStep(step: ReplayStep, { game }: GameEntry, eyes: Eyes): void {
   const seen = entrySeen(step.entry, eyes)
   const who =
-    step.entry === null ? 'set-up' : 'runOut' in step.entry ? `clock ${step.entry.runOut}` : `seat ${step.entry.seat}`
-  const does = seen === null ? '' : told(seen, game)
+    step.entry === null ? 'set-up' : 'runOut' in step.entry ? `clock ${step.entry.runOut}` : seatText(step.entry.seat)
+  const speaker = speakerFor(game, { names: namesOf(game.seats.max), reader: null })
+  const does = seen === null ? '' : told(seen, speaker)
   print(`${dim(String(step.step).padStart(4))}  ${bold(`${who}${does}`)}`)
-  for (const event of eventsSeen(step.events, eyes)) print(wrapped(`      ${game.words.event(event)}`))
+  for (const event of eventsSeen(step.events, eyes)) print(wrapped(`      ${textOf(speaker.event(event))}`))
 }
 
 function showTable(step: ReplayStep, log: MatchRecord, entry: GameEntry, eyes: Eyes): void {
   showStep(step, entry, eyes)
   const match = matchAt(step.step, log, entry)
-  const names = Array.from({ length: log.seats }, (_, seat) => `seat ${seat}`)
+  const names = namesOf(log.seats)
+  const speaker = speakerFor(entry.game, { names, reader: null })
   const seen = match.view(eyes === 'all' ? SPECTATOR : eyes)
   print()
   print(entry.draw?.(seen, names, width(), coloured) ?? pretty(seen.view))
   if (eyes === 'all') print(pretty(entry.game.reveal(match.play)))
   for (const { seat, question, about } of seen.decisions) {
-    print(dim(`seat ${seat} decides${question ? `: ${entry.game.words.question(question, about ?? {})}` : ''}`))
+    print(dim(`${seatText(seat)} decides${question ? `: ${textOf(speaker.question(question, about ?? {}))}` : ''}`))
   }
 }
 
 function showEnd(log: MatchRecord, entry: GameEntry): void {
   const outcome = matchAt(log.entries.length, log, entry).outcome()
   print(
-    outcome ? bold(`won by seat ${outcome.winners.join(' and ')}; scores ${outcome.scores.join(' : ')}`) : 'unfinished',
+    outcome
+      ? bold(`won by ${outcome.winners.map(nameOf).join(' and ')}; scores ${outcome.scores.join(' : ')}`)
+      : 'unfinished',
   )
 }
 

@@ -39,6 +39,7 @@ export const dune = defineGame<Dune>(
       return { ...position, args: midway }
     },
     seatNames: (pub) => pub.factionOf.map((faction) => FACTION_IDS[faction]),
+    seatKind: 'faction',
     turn: (pub) => pub.turn,
     view: (pub, mine, observer, _options, once) => view(pub, mine, observer, once),
     reveal: (position) => reveal(position),
