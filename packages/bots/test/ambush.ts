@@ -101,7 +101,6 @@ export const ambush = defineGame<Ambush>(
     reveal: () => null,
     resample() {},
     outcome: ({ over, caught }) => (over ? { winners: [caught ? 1 : 0], scores: [] } : null),
-    words: { action: ({ type }) => type, event: ({ type }) => type, question: (name) => name },
   },
   refs,
 )

@@ -92,7 +92,6 @@ const game = defineGame<Reading>(
       }),
       flow: bell,
     },
-    words: { action: ({ type }) => type, event: ({ type }) => type, question: (name) => name },
   },
   refs,
 )

@@ -99,5 +99,4 @@ export const highCard = defineGame<HighCard>({
   reveal: () => null,
   resample() {},
   outcome: (pub) => (pub.cards > 0 ? null : { winners: [], scores: pub.scores }),
-  words: { action: () => '', event: () => '', question: () => '' },
 })

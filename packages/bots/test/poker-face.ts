@@ -133,7 +133,6 @@ export const pokerFace = defineGame<PokerFace>({
     if (observer !== 0) own[0].strong = chance(random, strongChance / 100)
   },
   outcome: ({ worth }) => (worth === null ? null : { winners: [worth[0] > worth[1] ? 0 : 1], scores: worth }),
-  words: { action: () => '', event: () => '', question: () => '' },
 })
 
 export const judgement: Judgement<PokerFace> = { worth: ({ pub }) => pub.worth }

@@ -145,7 +145,6 @@ const game = defineGame<Rowing>(
       of: ({ struck }) => (struck ? null : { id: 'clock', milliseconds: 5000, gone: 0, grace: 0, runs: true }),
       flow: strike,
     },
-    words: { action: ({ type }) => type, event: ({ type }) => type, question: (name) => name },
   },
   refs,
 )

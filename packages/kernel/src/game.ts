@@ -2,7 +2,7 @@ import { type Action, type ActionJson, type ActionSet, type AnyActionType, actio
 import type { Blocked } from './blocked.ts'
 import type { Looking } from './bot.ts'
 import { type DecisionKinds, wrongKinds } from './decision-kind.ts'
-import type { EventJson, EventType } from './event.ts'
+import type { EventType } from './event.ts'
 import type { AnyFlow, FlowRef } from './flow.ts'
 import { copy, type Json } from './json.ts'
 import type { Languages } from './messages.ts'
@@ -19,13 +19,6 @@ import { TOOL_NAME, type ToolSpec } from './tool.ts'
 export interface Outcome {
   readonly winners: readonly Seat[]
   readonly scores: readonly number[]
-}
-
-/** How things are said to people and to agents. It is given projections, so it cannot say what is hidden. */
-export interface Words {
-  action(action: ActionJson, question: string): string
-  event(event: EventJson): string
-  question(question: string, about: Readonly<Record<string, Json>>): string
 }
 
 /** Makes something the first time it is called, and is the same thing from then on. */
@@ -101,9 +94,8 @@ export interface GameSpec<G extends Shape> {
   readonly tools?: readonly ToolSpec[]
   /** A faster deep copy than the general one. */
   copy?(parts: Parts<G>): Parts<G>
-  readonly words: Words
-  /** The same as messages, by language. */
-  readonly languages?: Languages
+  /** How things are said to people and to agents, by language; left out, they are told the data. */
+  readonly words?: Languages
 }
 
 export interface Game<G extends Shape = Shape> extends Omit<GameSpec<G>, 'flows' | 'questions' | 'actions'> {

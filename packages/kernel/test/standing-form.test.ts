@@ -95,7 +95,6 @@ const gifts = defineGame<Gifts>(
     reveal: () => null,
     resample: () => {},
     outcome: () => null,
-    words: { action: ({ type }) => type, event: ({ type }) => type, question: (name) => name },
   },
   refs,
   asked,

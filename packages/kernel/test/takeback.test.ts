@@ -154,7 +154,6 @@ const game = defineGame<Stone>(
       parts.hidden.stone = known > 0 ? known : 1 + below(random, 7)
     },
     outcome: () => null,
-    words: { action: ({ type }) => type, event: ({ type }) => type, question: (name) => name },
   },
   refs,
 )

@@ -94,7 +94,6 @@ const coins = defineGame<Coins>(
     reveal: () => null,
     resample: () => {},
     outcome: () => null,
-    words: { action: ({ type }) => type, event: ({ type }) => type, question: (name) => name },
   },
   refs,
   asked,

@@ -71,7 +71,6 @@ export const bell = gameEntry({
       reveal: () => ({}),
       resample() {},
       outcome: ({ rounds }) => (rounds < 2 ? null : { winners: [0], scores: [1, 0, 0] }),
-      words: { action: ({ type }) => type, event: ({ type }) => type, question: (name) => name },
     },
     refs,
   ),

@@ -73,7 +73,6 @@ export const harbour = gameEntry({
       reveal: ({ own }) => own.map(({ wheat, salt }) => ({ wheat, salt })),
       resample() {},
       outcome: ({ loads }) => (loads < 4 ? null : { winners: [0, 1], scores: [1, 1] }),
-      words: { action: ({ type }) => type, event: ({ type }) => type, question: (name) => name },
     },
     refs,
   ),

@@ -121,7 +121,6 @@ const game = (id: string) =>
       reveal: () => ({}),
       resample() {},
       outcome: ({ crates }) => (crates < CRATES ? null : { winners: [], scores: [] }),
-      words: { action: ({ type }) => type, event: ({ type }) => type, question: (name) => name },
     },
     refs,
   )

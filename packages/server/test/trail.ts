@@ -83,7 +83,6 @@ export const trail = gameEntry({
       reveal: () => ({}),
       resample() {},
       outcome: ({ arrived }) => (arrived === UNDECIDED ? null : { winners: arrived === 1 ? [0, 1] : [], scores: [] }),
-      words: { action: ({ type }) => type, event: ({ type }) => type, question: (name) => name },
     },
     refs,
   ),

@@ -1,9 +1,19 @@
-import { type Action, blocked, copy, type Game, type Json, readAction } from '@riposte/kernel'
+import {
+  type Action,
+  blocked,
+  copy,
+  type Game,
+  type Json,
+  type Languages,
+  readAction,
+  type Texts,
+} from '@riposte/kernel'
 import { describe, expect, test, vi } from 'vitest'
 import { conform, type Finding, tellFinding } from '../src/index.ts'
 import { bazaar, bazaarWith } from './toys/bazaar.ts'
 import { withQuestion, withStep } from './toys/changed.ts'
 import { type Magpie, magpie, magpieWith } from './toys/magpie.ts'
+import { plainWords } from './toys/messages.ts'
 
 // Thousands of states take their time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
@@ -20,6 +30,11 @@ describe('a game is found out when', () => {
   const findings = (game: Game<Magpie>): readonly Finding[] =>
     conform(game, { seats: [3], optionSets: [{}], matches: 2 })
   let times = 0
+  /** With other messages of this section. */
+  const saying = (section: 'events' | 'actions' | 'questions', texts: Texts): Languages => {
+    const { en } = plainWords(magpie)
+    return { en: { ...en, [section]: { ...en[section], ...texts } } }
+  }
   const wager = readAction(magpie.actions, { type: 'wager', amount: 0 }) as Action
 
   const defects: Readonly<Record<string, readonly [check: string, game: Game<Magpie>]>> = {
@@ -71,7 +86,7 @@ describe('a game is found out when', () => {
       'words',
       {
         ...magpie,
-        words: { ...magpie.words, question: (name, about) => (name === 'act' ? `${about.hint as string}?` : name) },
+        words: saying('questions', { act: '{$hint}?' }),
       },
     ],
     'running out of time does something illegal': [
@@ -158,13 +173,13 @@ describe('a game is found out when', () => {
     ],
     'a finished match has no outcome': ['outcome', { ...magpie, outcome: () => null }],
     'somebody wins who does not play': ['outcome', { ...magpie, outcome: () => ({ winners: [3], scores: [0, 0, 0] }) }],
-    'two answers are said alike': ['words', { ...magpie, words: { ...magpie.words, action: ({ type }) => type } }],
-    'an event is not said': ['words', { ...magpie, words: { ...magpie.words, event: () => '' } }],
+    'two answers are said alike': ['words', { ...magpie, words: saying('actions', { play: 'Play.' }) }],
+    'an event is not said': ['words', { ...magpie, words: saying('events', { drew: '' }) }],
     'an event is said with what its hearer may not know': [
       'words',
-      { ...magpie, words: { ...magpie.words, event: ({ type, rank }) => `${type} ${rank as string}` } },
+      { ...magpie, words: saying('events', { drew: '{$seat} draws {$rank}.' }) },
     ],
-    'a question is not said': ['words', { ...magpie, words: { ...magpie.words, question: () => ' ' } }],
+    'a question is not said': ['words', { ...magpie, words: saying('questions', { act: ' ' }) }],
     'the default of an option cannot be chosen': [
       'options',
       { ...magpie, options: { ...magpie.options, handSize: { ...magpie.options.handSize, default: 9 } } },

@@ -205,10 +205,4 @@ export const highCard = (version = 1, changed = false) =>
       const best = Math.max(...pub.scores)
       return { winners: pub.scores.flatMap((score, at) => (score === best ? [at] : [])), scores: pub.scores }
     },
-    words: {
-      action: (action) =>
-        action.type === 'play' ? `play the ${JSON.stringify(action.card)}` : action.loudly ? 'boast' : 'say nothing',
-      event: (event) => JSON.stringify(event),
-      question: (name) => (name === 'choose' ? 'Which card do you play?' : 'Do you boast?'),
-    },
   })

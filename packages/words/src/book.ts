@@ -29,6 +29,10 @@ interface Said extends MessageValue<string, 'part'> {
 /** The kind of an argument that no table knows: it is said as it is. */
 const TEXT = 'text'
 
+/** Arguments that are no fields: the turn an event is recorded with, and the question that an answer is for. */
+export const TURN: FieldInfo = { name: 'turn', kind: 'turn' }
+export const QUESTION: FieldInfo = { name: 'question', kind: 'question' }
+
 /** What a message may say about how a thing is to be said: `{$card :card case=accusative}`. */
 const MANNERS = ['form', 'case'] as const
 
@@ -88,13 +92,23 @@ export class Book {
     const text = this.messages[section]?.[id]
     if (text === undefined) {
       this.#failed(new Error(`There is no message ${key} in ${this.language}.`))
-      return [{ text: id }]
+      return this.#asData(id, kinds, given)
     }
     const before = this.#saying
     this.#saying = { key, kinds, given }
     const parts = this.#formatted(key, text, kinds, given)
     this.#saying = before
     return parts
+  }
+
+  /** Something that has no message: better its data than nothing. */
+  #asData(id: string, kinds: Kinds, given: Arguments): Part[] {
+    const told = Object.entries(given).filter(([name, { value }]) => value !== undefined && name !== QUESTION.name)
+    const parts = told.flatMap(([name, { value }], at) => [
+      { text: at === 0 ? ': ' : ', ' },
+      ...this.#parts(kinds(name), value, {}),
+    ])
+    return [{ text: id }, ...parts]
   }
 
   #formatted(key: string, text: string, kinds: Kinds, given: Arguments): Part[] {

@@ -10,8 +10,8 @@ const books = new WeakMap<object, Map<string, Book>>()
 export function bookOf<G extends Shape>(game: Game<G>, language = 'en'): Book {
   const ofGame = books.get(game) ?? new Map<string, Book>()
   books.set(game, ofGame)
-  const wanted = Object.hasOwn(game.languages ?? {}, language) ? language : 'en'
-  const book = ofGame.get(wanted) ?? new Book(catalogueOf(game), wanted, game.languages?.[wanted] ?? NOTHING)
+  const wanted = Object.hasOwn(game.words ?? {}, language) ? language : 'en'
+  const book = ofGame.get(wanted) ?? new Book(catalogueOf(game), wanted, game.words?.[wanted] ?? NOTHING)
   ofGame.set(wanted, book)
   return book
 }

@@ -24,7 +24,7 @@ const IMPLIED = ['turn', 'question']
 /** What is wrong with the messages of a game, in every language it has, as sentences for whoever writes them. */
 export function messageProblems<G extends Shape>(game: Game<G>, quiet: Quiet = {}): string[] {
   const catalogue = catalogueOf(game)
-  return Object.entries(game.languages ?? {}).flatMap(([language, messages]) =>
+  return Object.entries(game.words ?? {}).flatMap(([language, messages]) =>
     new Checker(language, messages, catalogue, quiet).problems().map((problem) => `${language}: ${problem}`),
   )
 }

@@ -1,10 +1,6 @@
 import type { EventJson, FieldInfo, Json } from '@riposte/kernel'
-import type { Book, People, Section, Values } from './book.ts'
+import { type Book, type People, QUESTION, type Section, TURN, type Values } from './book.ts'
 import { asSentences, type Part } from './part.ts'
-
-/** Arguments that are no fields: the turn an event is recorded with, and the question that an answer is for. */
-const TURN: FieldInfo = { name: 'turn', kind: 'turn' }
-const QUESTION: FieldInfo = { name: 'question', kind: 'question' }
 
 /** What somebody may do, as far as it has been filled in. */
 export type PartlyFilled = { readonly type: string } & Values

@@ -3,7 +3,7 @@ import type { Game, Messages, Shape } from '@riposte/kernel'
 import { expect, test } from 'vitest'
 import { messageProblems, type Quiet } from '../src/check.ts'
 
-const en = jackdaw.languages?.en ?? { events: {}, actions: {}, questions: {} }
+const en = jackdaw.words?.en ?? { events: {}, actions: {}, questions: {} }
 
 function problems(change: { [K in keyof Messages]?: Record<string, string> }, quiet?: Quiet): string[] {
   const changed = {
@@ -13,7 +13,7 @@ function problems(change: { [K in keyof Messages]?: Record<string, string> }, qu
     questions: { ...en.questions, ...change.questions },
     parts: change.parts ?? {},
   }
-  const game: Game<Shape> = { ...(jackdaw as Game), languages: { en: changed } }
+  const game: Game<Shape> = { ...(jackdaw as Game), words: { en: changed } }
   return messageProblems(game, quiet)
 }
 
@@ -25,7 +25,7 @@ test('a message about nothing, and one that is missing', () => {
   expect(problems({ events: { stolen: 'Gone.' } })).toEqual(['en: events.stolen is about nothing that the game has'])
   const { turn, ...others } = en.questions
   expect(turn).toBeDefined()
-  const game: Game<Shape> = { ...(jackdaw as Game), languages: { en: { ...en, questions: others } } }
+  const game: Game<Shape> = { ...(jackdaw as Game), words: { en: { ...en, questions: others } } }
   expect(messageProblems(game)).toEqual(['en: questions.turn is missing'])
 })
 
@@ -67,7 +67,7 @@ test('a hole where something is hidden', () => {
   const game = (played: string): Game<Shape> => ({
     ...(jackdaw as Game),
     events: { ...jackdaw.events, played: { ...jackdaw.events.played, fields } },
-    languages: { en: { ...en, events: { ...en.events, played } } },
+    words: { en: { ...en, events: { ...en.events, played } } },
   })
   expect(messageProblems(game('{$seat} plays a {$card}.'))).toEqual([
     'en: events.played has a hole where something is hidden: Ada plays a ….',

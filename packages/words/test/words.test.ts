@@ -9,13 +9,10 @@ const fail = (error: unknown) => {
   throw error
 }
 const speaker = (language: 'en' | 'de', reader: number | null) =>
-  new Speaker(
-    new Book(catalogueOf(jackdaw), language, jackdaw.languages?.[language] ?? fail('no such language'), fail),
-    {
-      names,
-      reader,
-    },
-  )
+  new Speaker(new Book(catalogueOf(jackdaw), language, jackdaw.words?.[language] ?? fail('no such language'), fail), {
+    names,
+    reader,
+  })
 
 test('whoever reads about themselves reads "you"', () => {
   const event = { type: 'played', turn: 1, seat: 1, card: 5 }

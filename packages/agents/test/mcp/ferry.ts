@@ -7,6 +7,7 @@ import {
   defineGame,
   flag,
   kit,
+  type MessagesOf,
   NO_FACTS,
   optional,
   type Seat,
@@ -41,6 +42,19 @@ const events = defineEvents({
   responded: [{ rule: 'F-2' }, { accept: flag, price: optional(price) }],
   whistled: [{ rule: 'F-3' }, { times: whole('number', 1, 3) }],
 })
+const en: MessagesOf<typeof events, typeof actions> = {
+  events: {
+    loaded: '{$crates} crates are loaded.',
+    responded: '.match $accept yes {{The load is taken for {$price}.}} * {{The load is refused.}}',
+    whistled: 'The whistle blows {$times} times.',
+  },
+  actions: {
+    load: 'Load {$wheat} of wheat and {$salt} of salt',
+    respond: '.match $accept yes {{Take it for {$price}}} * {{Refuse it}}',
+    whistle: 'Blow the whistle {$times} times',
+  },
+  questions: { loading: 'What do you load?', offer: 'Do you take the load?' },
+}
 const { flow, question, refs } = kit<Ferry>()
 
 const loading = question('loading', {
@@ -148,6 +162,7 @@ export const ferry = gameEntry({
       view: ({ trips, whistles }, mine) => ({ trips, whistles, mine }),
       reveal: ({ own }) => own.map(({ wheat, salt }) => ({ wheat, salt })),
       resample() {},
+      words: { en },
       outcome: ({ trips }) => (trips < TRIPS ? null : { winners: [1], scores: [0, 1] }),
       tools: [
         {
@@ -157,11 +172,6 @@ export const ferry = gameEntry({
           actions: [actions.respond],
         },
       ],
-      words: {
-        action: ({ type }) => `Do ${type}`,
-        event: ({ type }) => `It was ${type}.`,
-        question: (name) => `What about ${name}?`,
-      },
     },
     refs,
   ),

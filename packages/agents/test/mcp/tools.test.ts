@@ -169,7 +169,7 @@ describe('an answer with many fields', () => {
     // All of the wheat leaves room for one crate of salt.
     expect(await loader.call('act', { type: 'load', fields: { wheat: 40 } })).toMatchObject({ data: { done: true } })
     const log = await loader.call('read_log', { since: '0.0' })
-    expect(log.data.events).toMatchObject([{ text: 'It was loaded.', event: { type: 'loaded', crates: 41 } }])
+    expect(log.data.events).toMatchObject([{ text: '41 crates are loaded.', event: { type: 'loaded', crates: 41 } }])
   })
 })
 

@@ -7,7 +7,6 @@ import type { Jackdaw } from './state.ts'
 import { questions as turnQuestions, turns } from './turns.ts'
 import { de } from './words/de.ts'
 import { en } from './words/en.ts'
-import { words } from './words.ts'
 
 export const jackdaw = defineGame<Jackdaw>(
   {
@@ -46,8 +45,7 @@ export const jackdaw = defineGame<Jackdaw>(
       const best = Math.max(...scores)
       return { winners: scores.flatMap((score, seat) => (score === best ? [seat] : [])), scores }
     },
-    words,
-    languages: { en, de },
+    words: { en, de },
   },
   refs,
 )

@@ -559,11 +559,6 @@ export const detectorGame = defineGame<Detector>(
       const won = pub.result === WIN
       return { winners: won ? listed(everyone(SEATS)) : [], scores: new Array<number>(SEATS).fill(won ? 1 : 0) }
     },
-    words: {
-      action: (action) => JSON.stringify(action),
-      event: (event) => JSON.stringify(event),
-      question: (name) => name,
-    },
   },
   refs,
 )

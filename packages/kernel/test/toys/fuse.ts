@@ -165,7 +165,6 @@ export const fuse = defineGame<Fuse>(
       caught: (_pub, _seat, text) => text.match(/\bboom\b/)?.[0] ?? null,
       flow: loud,
     },
-    words: { action: ({ type }) => type, event: ({ type }) => type, question: (name) => name },
   },
   refs,
 )

@@ -405,11 +405,6 @@ export const karama = defineGame<Karama>(
       const most = Math.max(...pub.counts)
       return { winners: pub.counts.flatMap((count, at) => (count === most ? [at] : [])), scores: pub.counts }
     },
-    words: {
-      action: (action) => JSON.stringify(action),
-      event: (event) => JSON.stringify(event),
-      question: (name) => name,
-    },
   },
   refs,
 )

@@ -183,11 +183,6 @@ export const move159 = defineGame<Move159>(
       for (let at = 0; at < 2; at++) if (at !== observer) parts.own[at].holds = 3
     },
     outcome: (pub) => (pub.lost >= 0 ? { winners: [1], scores: [0, 1] } : null),
-    words: {
-      action: (action) => JSON.stringify(action),
-      event: (event) => JSON.stringify(event),
-      question: (name) => name,
-    },
   },
   refs,
 )

@@ -80,7 +80,6 @@ export function tiny(plot: (made: Kit<Tiny>) => Plot): Game<Tiny> {
       reveal: (parts) => ({ deck: parts.hidden.deck }),
       resample() {},
       outcome: () => null,
-      words: { action: ({ type }) => type, event: ({ type }) => type, question: (name) => name },
     },
     made.refs,
   )

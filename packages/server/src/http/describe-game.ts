@@ -20,7 +20,7 @@ export function describeGame({ game, bots, thinkers, campaign }: GameEntry) {
     version: game.version,
     seats: game.seats,
     bots: [...Object.keys(bots), ...Object.keys(thinkers ?? {})],
-    languages: Object.keys(game.languages ?? {}),
+    languages: Object.keys(game.words ?? {}),
     campaign: campaign !== undefined,
     options: Object.fromEntries(options),
     decisionKinds: Object.fromEntries(kinds),

@@ -7,7 +7,7 @@ import type { Inspection } from './inspection.ts'
 export function checkTexts<G extends Shape>(inspection: Inspection<G>): void {
   const { game, play, answers, report } = inspection
   const ask = play.open
-  if (ask === null) return
+  if (ask === null || game.words === undefined) return
   // The others are not shown every fact of a question, and it is said to them all the same.
   for (const observer of observers(play.seats)) {
     const speaker = speakerTo(inspection, observer)
@@ -34,6 +34,7 @@ export function checkTexts<G extends Shape>(inspection: Inspection<G>): void {
 
 /** Every event can be said to everybody who learns of it, with what they may know of it. */
 export function checkEventTexts<G extends Shape>(inspection: Inspection<G>, events: readonly GameEvent[]): void {
+  if (inspection.game.words === undefined) return
   for (const observer of observers(inspection.play.seats)) {
     const speaker = speakerTo(inspection, observer)
     for (const event of projectEvents(events, observer)) {

@@ -221,11 +221,6 @@ function makeBazaar(plant: Plant | null): Game<Bazaar> {
         })
       },
       outcome: (pub) => (pub.isOver ? { winners: [0], scores: pub.purses } : null),
-      words: {
-        action: (action) => JSON.stringify(action),
-        event: (event) => JSON.stringify(event),
-        question: (name) => name,
-      },
     },
     refs,
   )

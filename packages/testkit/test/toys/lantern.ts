@@ -145,7 +145,6 @@ export function lantern({ unmarked = false, heard = false, stuck = false }: Flaw
         caught: (pub, _seat, text) => (pub.phase === 'lit' && /\bno\b/.test(text) ? 'no' : null),
         flow: spoken,
       },
-      words: { action: ({ type }) => type, event: ({ type }) => type, question: (name) => name },
     },
     refs,
   )

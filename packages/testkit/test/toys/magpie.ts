@@ -35,6 +35,7 @@ import {
   yesNo,
 } from '@riposte/kernel'
 import type { Knowledge } from '../../src/index.ts'
+import { plainWords } from './messages.ts'
 
 /**
  * A small card game with everything in it that can leak: hidden hands, draws, a window, a secret choice of all at once, a
@@ -120,11 +121,6 @@ const actions = defineActions({
 })
 
 const hasPair = (hand: readonly Rank[]) => hand.some((card, at) => hand.indexOf(card) !== at)
-
-const said = (json: Readonly<Record<string, Json>>) =>
-  Object.entries(json)
-    .map(([key, value]) => `${key} ${JSON.stringify(value)}`)
-    .join(', ')
 
 function makeMagpie(plant: Plant | null): Game<Magpie> {
   const planted = (name: Plant) => plant === name
@@ -535,7 +531,7 @@ function makeMagpie(plant: Plant | null): Game<Magpie> {
     })
   }
 
-  return defineGame<Magpie>(
+  const game = defineGame<Magpie>(
     {
       id: plant === null ? 'magpie' : `magpie with ${plant}`,
       name: 'Magpie',
@@ -603,14 +599,10 @@ function makeMagpie(plant: Plant | null): Game<Magpie> {
         })),
         hidden: { deck: hidden.deck.slice() },
       }),
-      words: {
-        action: said,
-        event: said,
-        question: (name) => `What do you ${name}?`,
-      },
     },
     refs,
   )
+  return { ...game, words: plainWords(game) }
 }
 
 export const magpie = makeMagpie(null)
