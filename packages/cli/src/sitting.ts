@@ -16,7 +16,7 @@ import {
   seeded,
   writeAction,
 } from '@riposte/kernel'
-import { type Speaker, textOf } from '@riposte/words'
+import { nameFor, type Speaker, textOf } from '@riposte/words'
 import { botCalled } from './bot-called.ts'
 import { type Choice, meant } from './choices.ts'
 import { explain, tellRefusal, tellRule, writtenAction } from './explain.ts'
@@ -24,7 +24,7 @@ import { shortName } from './files.ts'
 import { answerOf, isWide, LISTED, type Piece, stepOf, whyNotPiece, wordingOf } from './fill-in.ts'
 import type { GameEntry } from './game-entry.ts'
 import { type LineReader, readLines } from './line-reader.ts'
-import { nameOf, speakerAt } from './people.ts'
+import { speakerAt } from './people.ts'
 import { bold, coloured, columns, cyan, dim, green, pretty, print, red, width, wrapped } from './terminal.ts'
 import type { ThinkingThreads } from './thinking-threads.ts'
 
@@ -96,10 +96,10 @@ export class Sitting {
 
   async run(): Promise<void> {
     const match = this.#match
-    const others = this.#bots.flatMap((bot, seat) => (bot === null ? [] : [`${nameOf(seat)} (${bot})`]))
+    const others = this.#bots.flatMap((bot, seat) => (bot === null ? [] : [`${nameFor(seat)} (${bot})`]))
     print(bold(match.game.name))
     print(
-      `You are ${nameOf(this.#you)}, at seat ${this.#you}. With you: ${others.join(', ') || 'nobody'}. Type help for help.`,
+      `You are ${nameFor(this.#you)}, at seat ${this.#you}. With you: ${others.join(', ') || 'nobody'}. Type help for help.`,
     )
     print(dim(`Promised seed: ${commit(match.beginning.seed, this.#salt)}`))
     if (match.entries.length === 0) this.#tell(match.opening)
@@ -186,7 +186,7 @@ export class Sitting {
   }
 
   #label(seat: Seat): string {
-    return `${nameOf(seat)} (${this.#bots[seat] ?? 'you'})`
+    return `${nameFor(seat)} (${this.#bots[seat] ?? 'you'})`
   }
 
   #drawTable(): void {

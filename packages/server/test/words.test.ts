@@ -1,4 +1,5 @@
-import type { ActionJson } from '@riposte/kernel'
+import { type ActionJson, catalogueOf } from '@riposte/kernel'
+import { gameList, languageAnswer } from '@riposte/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { games, type RunningServer } from '../src/index.ts'
 import { cleanUp, open, Player, seatParty } from './party.ts'
@@ -49,12 +50,36 @@ describe('words', () => {
     for (const sentence of Object.values(said).flat()) expect(sentence).toMatch(/^[^{}]+$/)
   })
 
+  test('can be had as messages, with what each argument is', async () => {
+    const { game } = games[0]
+    const got = await fetch(`${server.url}/api/games/${game.id}/words/en`)
+    const answer = languageAnswer.parse(await got.json())
+    expect(answer).toEqual({ language: 'en', catalogue: catalogueOf(game), messages: game.words?.en })
+    const other = await fetch(`${server.url}/api/games/${game.id}/words/tlh`)
+    expect(languageAnswer.parse(await other.json()).language).toBe('en')
+    expect((await fetch(`${server.url}/api/games/nothing/words/en`)).status).toBe(404)
+  })
+
+  test('stand beside every field of an answer', async () => {
+    const list = gameList.parse(await (await fetch(`${server.url}/api/games`)).json())
+    const kings = list.games.find(({ id }) => id === 'imposter-kings')
+    expect(kings?.actions.chooseCourt.place).toMatchObject({
+      description: 'place in the Court, counted from 0; people call the first one 1',
+      type: 'integer',
+    })
+    for (const { actions } of list.games) {
+      for (const field of Object.values(actions).flatMap((fields) => Object.values(fields))) {
+        expect(field).toMatchObject({ title: expect.any(String), description: expect.any(String) })
+      }
+    }
+  })
+
   test('name the players where their names are given, and call the reader you', async () => {
     const events = [{ type: 'turnStarted', seat: 1, turn: 4 }]
     const seated = (await (await words({ events })).json()) as { events: string[] }
-    expect(seated.events).toEqual([expect.stringContaining('Seat 1')])
+    expect(seated.events).toEqual([expect.stringContaining('Player 2')])
     const named = (await (await words({ names: ['Ada', 'Ben'], events })).json()) as { events: string[] }
-    expect(named.events).toEqual([seated.events[0].replace('Seat 1', 'Ben')])
+    expect(named.events).toEqual([seated.events[0].replace('Player 2', 'Ben')])
     const mine = (await (await words({ names: ['Ada', 'Ben'], reader: 1, events })).json()) as { events: string[] }
     expect(mine.events[0].toLowerCase()).toContain('you')
   })

@@ -11,7 +11,7 @@ import {
   type Seen,
   SPECTATOR,
 } from '@riposte/kernel'
-import { type Speaker, speakerFor, textOf } from '@riposte/words'
+import { namesFor, type Speaker, speakerFor, textOf } from '@riposte/words'
 import { differences } from './diff.ts'
 import { observers } from './wander.ts'
 
@@ -73,10 +73,8 @@ function counted(lines: readonly string[]): string {
 const namesOf = (who: readonly Observer[]) =>
   who.map((observer) => (observer === SPECTATOR ? 'spectator' : `seat ${observer}`)).join(', ')
 
-const NAMES = ['Ada', 'Ben', 'Cleo', 'Dov', 'Elif', 'Finn']
-
 function speakerTo(game: Game, seats: number, observer: Observer): Speaker {
-  return speakerFor(game, { names: NAMES.slice(0, seats), reader: observer === SPECTATOR ? null : observer })
+  return speakerFor(game, { names: namesFor(seats), reader: observer === SPECTATOR ? null : observer })
 }
 
 function done(speaker: Speaker, entry: Entry): string {

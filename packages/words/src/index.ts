@@ -1,4 +1,5 @@
 export * from './book.ts'
 export * from './books.ts'
+export * from './names.ts'
 export * from './part.ts'
 export * from './speaker.ts'

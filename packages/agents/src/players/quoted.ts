@@ -1,4 +1,5 @@
 import type { Said } from '@riposte/protocol'
+import { nameFor } from '@riposte/words'
 
 /**
  * What others wrote, as data: each line is a string of JSON, so it can contain no line of its own, and the characters
@@ -13,6 +14,6 @@ function quoted(text: string): string {
 /** Talk at the table, a line for each thing said. Lines of the table itself are its own, and leave names out. */
 export function quotedTalk(said: readonly Said[]): string[] {
   return said.flatMap(({ seat, name, text }) =>
-    seat === null ? [] : [`Seat ${seat}, who is called ${quoted(name)}, said: ${quoted(text)}`],
+    seat === null ? [] : [`${nameFor(seat)}, who is called ${quoted(name)}, said: ${quoted(text)}`],
   )
 }

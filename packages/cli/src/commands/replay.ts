@@ -12,12 +12,11 @@ import {
   verify,
   writeEvent,
 } from '@riposte/kernel'
-import { type Speaker, speakerFor, textOf } from '@riposte/words'
+import { nameFor, namesFor, type Speaker, speakerFor, textOf } from '@riposte/words'
 import { recordIn } from '../files.ts'
 import type { GameEntry } from '../game-entry.ts'
 import { BadInput, single, wholeNumber } from '../input.ts'
 import { readLines } from '../line-reader.ts'
-import { nameOf, namesOf } from '../people.ts'
 import { bold, coloured, dim, green, isInteractive, pretty, print, width, wrapped } from '../terminal.ts'
 
 interface ReplayFlags {
@@ -113,7 +112,7 @@ function done(entry: Entry) {
 
 /** A seat as the option --seat and the file count it, and who sits there. */
 function seatText(seat: Seat): string {
-  return `${nameOf(seat)} (seat ${seat})`
+  return `${nameFor(seat)} (seat ${seat})`
 }
 
 function told(entry: Entry, speaker: Speaker): string {
@@ -140,7 +139,7 @@ function showStep(step: ReplayStep, { game }: GameEntry, eyes: Eyes): void {
   const seen = entrySeen(step.entry, eyes)
   const who =
     step.entry === null ? 'set-up' : 'runOut' in step.entry ? `clock ${step.entry.runOut}` : seatText(step.entry.seat)
-  const speaker = speakerFor(game, { names: namesOf(game.seats.max), reader: null })
+  const speaker = speakerFor(game, { names: namesFor(game.seats.max), reader: null })
   const does = seen === null ? '' : told(seen, speaker)
   print(`${dim(String(step.step).padStart(4))}  ${bold(`${who}${does}`)}`)
   for (const event of eventsSeen(step.events, eyes)) print(wrapped(`      ${textOf(speaker.event(event))}`))
@@ -149,7 +148,7 @@ function showStep(step: ReplayStep, { game }: GameEntry, eyes: Eyes): void {
 function showTable(step: ReplayStep, log: MatchRecord, entry: GameEntry, eyes: Eyes): void {
   showStep(step, entry, eyes)
   const match = matchAt(step.step, log, entry)
-  const names = namesOf(log.seats)
+  const names = namesFor(log.seats)
   const speaker = speakerFor(entry.game, { names, reader: null })
   const seen = match.view(eyes === 'all' ? SPECTATOR : eyes)
   print()
@@ -164,7 +163,7 @@ function showEnd(log: MatchRecord, entry: GameEntry): void {
   const outcome = matchAt(log.entries.length, log, entry).outcome()
   print(
     outcome
-      ? bold(`won by ${outcome.winners.map(nameOf).join(' and ')}; scores ${outcome.scores.join(' : ')}`)
+      ? bold(`won by ${outcome.winners.map(nameFor).join(' and ')}; scores ${outcome.scores.join(' : ')}`)
       : 'unfinished',
   )
 }

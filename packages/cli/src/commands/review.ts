@@ -1,10 +1,9 @@
 import { type Judge, playingOn, review as reviewOf, searching, type Verdict } from '@riposte/bots'
 import type { ActionJson, Seat } from '@riposte/kernel'
-import { speakerFor, textOf } from '@riposte/words'
+import { nameFor, namesFor, speakerFor, textOf } from '@riposte/words'
 import { recordIn } from '../files.ts'
 import type { GameEntry } from '../game-entry.ts'
 import { BadInput, single, wholeNumber } from '../input.ts'
-import { nameOf, namesOf } from '../people.ts'
 import { bold, dim, print, progress, width, wrapped } from '../terminal.ts'
 
 interface ReviewFlags {
@@ -63,7 +62,7 @@ const percent = (worth: number) => String(Math.round(worth * 100))
 
 /** One line for each decision, and below it what it risked. */
 function printTable(verdicts: readonly Verdict[], { game }: GameEntry): void {
-  const names = namesOf(game.seats.max)
+  const names = namesFor(game.seats.max)
   const told = (seat: Seat, action: ActionJson, question: string) =>
     textOf(speakerFor(game, { names, reader: seat }).action(action, question))
   print(bold(` step  seat  lost  ${'played'.padEnd(34)}better`))
@@ -75,7 +74,7 @@ function printTable(verdicts: readonly Verdict[], { game }: GameEntry): void {
     print(
       `${String(at).padStart(5)}${String(seat).padStart(6)}${loss.padStart(6)}  ${answer(played).padEnd(33)} ${better}`,
     )
-    const line = feared.map(({ seat: by, action, question: asked }) => `${nameOf(by)}: ${told(by, action, asked)}`)
+    const line = feared.map(({ seat: by, action, question: asked }) => `${nameFor(by)}: ${told(by, action, asked)}`)
     if (line.length === 0) continue
     const text = wrapped(`feared: ${line.join(', ')} (${percent(feared[feared.length - 1].share)} %)`, width() - 19)
     for (const row of text.split('\n')) print(dim(`${' '.repeat(19)}${row}`))

@@ -1,5 +1,5 @@
 import { type GameEvent, listed, projectEvents, type Shape, seenDecisions, writeAction } from '@riposte/kernel'
-import { Book, bookOf, type Part, Speaker, textOf } from '@riposte/words'
+import { Book, bookOf, namesFor, type Part, Speaker, textOf } from '@riposte/words'
 import { observers } from '../wander.ts'
 import type { Inspection } from './inspection.ts'
 
@@ -55,8 +55,7 @@ function speakerTo<G extends Shape>({ game, play }: Inspection<G>, observer: num
       throw error
     })
   books.set(game, book)
-  const names = Array.from({ length: play.seats }, (_, seat) => `Player ${seat + 1}`)
-  return new Speaker(book, { names, reader: observer < 0 ? null : observer })
+  return new Speaker(book, { names: namesFor(play.seats), reader: observer < 0 ? null : observer })
 }
 
 function said(sentence: () => readonly Part[]): string {
