@@ -1,12 +1,10 @@
 import { defineEvents, flag, named, orNone, seat, whole } from '@riposte/kernel'
-import { facet, place, reward } from './actions.ts'
+import { facet, place, reward, trigger } from './actions.ts'
 import { card, cardName } from './names.ts'
 import { offeredCards } from './reactions/reaction-cards.ts'
 import { REASONS } from './state.ts'
 
 const from = named('place', ['hand', 'antechamber', 'successor'])
-const window = named('trigger', ['ability', 'kingFlip', 'counterAssassin', 'turnStart'])
-const context = named('context', ['ability', 'kingFlip', 'counterAssassin', 'turnStart'])
 const penalty = named('penalty', ['none', 'lockout', 'expose', 'point', 'forfeit'])
 const points = whole('points', 0, 1023)
 const count = whole('count', 0, 127)
@@ -75,8 +73,8 @@ export const events = defineEvents({
   courtCardChosen: [{ rule: 'IK-21.4' }, { seat, source: cardName, place, card }],
   flipAnnounced: [{ rule: 'IK-21.5' }, { seat }],
   // reactions
-  windowOpened: [{ rule: 'IK-21.6' }, { trigger: window, seat, card: orNone(cardName) }],
-  asked: [{ rule: 'IK-21.7' }, { seat, trigger: window, 'offered?': offeredCards }],
+  windowOpened: [{ rule: 'IK-21.6' }, { trigger, seat, card: orNone(cardName) }],
+  asked: [{ rule: 'IK-21.7' }, { seat, trigger, 'offered?': offeredCards }],
   noReaction: [{ rule: 'IK-21.8' }, { seat }],
   // Where nothing lies there for a Stranger to copy, it is not said whether it is held (IK-9.52).
   falseClaim: [
@@ -90,7 +88,7 @@ export const events = defineEvents({
   // IK-21.10, IK-21.12
   reactionUsed: [
     { rule: 'IK-21.12', reveals: true },
-    { seat, card, as: cardName, context, condemned: flag },
+    { seat, card, as: cardName, context: trigger, condemned: flag },
   ],
   assassinCancelled: [{ rule: 'IK-21.13' }, { seat }],
   abilityCancelled: [{ rule: 'IK-21.14' }, { seat, card: cardName }],
@@ -99,7 +97,7 @@ export const events = defineEvents({
   assassinated: [{ rule: 'IK-21.17' }, { seat, victim: seat, card: cardName }],
   standingAnswerSet: [
     { rule: 'IK-9.14', secret: true },
-    { 'seat?': seat, 'trigger?': window, 'card?': cardName, 'no?': flag },
+    { 'seat?': seat, 'trigger?': trigger, 'card?': cardName, 'no?': flag },
   ],
   // results (IK-21.18)
   guessed: [

@@ -10,13 +10,13 @@ import {
   type ValueOf,
   whole,
 } from '@riposte/kernel'
-import { actions, place } from '../actions.ts'
+import { actions, place, trigger } from '../actions.ts'
 import { question } from '../kit.ts'
 import { holds } from '../moves.ts'
 import { cardName, FOOL, type Name, NO_CARD } from '../names.ts'
 import type { Options } from '../options.ts'
 import type { Own, Pub } from '../state.ts'
-import { ABILITY, offeredCards, REACTION_CARDS, type Trigger, triggerName } from './reaction-cards.ts'
+import { ABILITY, offeredCards, REACTION_CARDS, type Trigger } from './reaction-cards.ts'
 
 /** IK-9.9, IK-9.44: what is pending, as everybody knows it. What was not declared is -1. */
 export interface Pending extends Facts {
@@ -48,7 +48,7 @@ export function pendingItem(
 }
 
 const written = {
-  trigger: triggerName,
+  trigger,
   actor: seat,
   card: orNone(cardName),
   flipper: orNone(seat),

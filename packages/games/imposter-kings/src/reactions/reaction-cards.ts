@@ -1,4 +1,4 @@
-import { type Claim, type Claims, type Field, named } from '@riposte/kernel'
+import type { Claim, Claims, Field } from '@riposte/kernel'
 import { ARBITER, ASSASSIN, cardName, IMPERSONATOR, KINGS_HAND, NAMES, type Name, STRANGER } from '../names.ts'
 
 /** IK-9.5: what a reaction window can be opened by. */
@@ -7,7 +7,6 @@ export const KING_FLIP = 1
 export const COUNTER_ASSASSIN = 2
 export const TURN_START = 3
 export type Trigger = typeof ABILITY | typeof KING_FLIP | typeof COUNTER_ASSASSIN | typeof TURN_START
-export const triggerName = named('trigger', ['ability', 'kingFlip', 'counterAssassin', 'turnStart'])
 
 /** IK-6.50: the cards that can be used outside the own turn; a claim is a place in this list. */
 export const REACTION_CARDS: readonly Name[] = [KINGS_HAND, ASSASSIN, STRANGER, ARBITER, IMPERSONATOR]

@@ -1,8 +1,9 @@
 import { type ActionJson, Choices, canonical, type PlayState, restore, writeAction } from '@riposte/kernel'
 import { describe, expect, test } from 'vitest'
+import { trigger as triggerField } from '../../src/actions.ts'
 import { imposterKings } from '../../src/index.ts'
 import { NAMES } from '../../src/names.ts'
-import { FITTING, triggerName } from '../../src/reactions/reaction-cards.ts'
+import { FITTING } from '../../src/reactions/reaction-cards.ts'
 import type { ImposterKings } from '../../src/state.ts'
 import { type TestTable, table } from '../table.ts'
 
@@ -184,7 +185,7 @@ describe('one coordinator', () => {
   test.each(fitting)(
     'IK-9.46: what is offered on %s comes from the table of card and trigger, in the same prompt',
     (name, start) => {
-      const trigger = triggerName.read(name) as keyof typeof FITTING
+      const trigger = triggerField.read(name) as keyof typeof FITTING
       const at = start()
       const [{ seat }] = at.asked()
       const [{ question, about }] = at.match.view(seat).decisions
