@@ -30,6 +30,7 @@ import { resample } from './resample.ts'
 import { setUp } from './setup.ts'
 import { copyPosition, type ImposterKings } from './state.ts'
 import { view } from './view.ts'
+import { en } from './words/en/index.ts'
 import { words } from './words.ts'
 
 function begin(chosen: Options, seats: number, random: Random, from: string | null) {
@@ -111,6 +112,7 @@ export const imposterKings = defineGame<ImposterKings>(
     },
     copy: copyPosition,
     words,
+    languages: { en },
   },
   refs,
   asked,
