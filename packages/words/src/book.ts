@@ -87,6 +87,17 @@ export class Book {
     return this.#parts(kind, value, how)
   }
 
+  /** What a message that is not the game's own says of these things. It can include parts of the game. */
+  phrase(message: string, things: Things, people: People): Part[] {
+    this.#people = people
+    const kinds: Kinds = (argument) => things[argument]?.kind ?? TEXT
+    const key = `${message} (${Object.entries(things).map(([name, { kind }]) => `${name}: ${kind}`)})`
+    this.#saying = { key, kinds, given: things }
+    const parts = this.#formatted(key, message, kinds, things)
+    this.#saying = null
+    return parts
+  }
+
   #format(section: Section, id: string, kinds: Kinds, given: Arguments, within = ''): Part[] {
     const key = `${within}${section}.${id}`
     const text = this.messages[section]?.[id]
@@ -208,6 +219,8 @@ export class Book {
 }
 
 export type Values = Readonly<Record<string, Json | undefined>>
+/** What a phrase is about, by the names of its arguments. */
+export type Things = Readonly<Record<string, { readonly kind: string; readonly value: Json | undefined }>>
 /** Options of a function in a message. */
 type How = Readonly<Record<string, unknown>>
 type Kinds = (argument: string) => string

@@ -1,5 +1,5 @@
 import type { EventJson, FieldInfo, Json } from '@riposte/kernel'
-import { type Book, type People, QUESTION, type Section, TURN, type Values } from './book.ts'
+import { type Book, type People, QUESTION, type Section, type Things, TURN, type Values } from './book.ts'
 import { asSentences, type Part } from './part.ts'
 
 /** What somebody may do, as far as it has been filled in. */
@@ -34,6 +34,11 @@ export class Speaker {
   /** A single thing: "the Elder", "wire 4". */
   thing(kind: string, value: Json): Part[] {
     return this.#book.thing(kind, value, {}, this.#people)
+  }
+
+  /** A sentence of a page's own: a message, and the things that it is about. It can include parts of the game. */
+  phrase(message: string, things: Things = {}): Part[] {
+    return asSentences(this.#book.phrase(message, things, this.#people))
   }
 
   /** What a field of an answer is called where it is filled in. */

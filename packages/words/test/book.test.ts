@@ -1,6 +1,6 @@
 import type { Catalogue, FieldInfo, Json } from '@riposte/kernel'
 import { expect, test } from 'vitest'
-import { Book, textOf } from '../src/index.ts'
+import { Book, Speaker, textOf } from '../src/index.ts'
 
 const FIELDS: readonly FieldInfo[] = [
   { name: 'seat', kind: 'seat' },
@@ -97,4 +97,34 @@ test('messages share parts, which are given the same arguments', () => {
 test('a message that cannot be said reports why', () => {
   expect(() => said('{$card :cart}', { card: 'Fool' })).toThrow('Unknown function :cart')
   expect(() => said('{:part id=who}', {})).toThrow('parts.who')
+})
+
+test('a page has messages of its own, which include parts of the game', () => {
+  const messages = {
+    events: {},
+    actions: {},
+    questions: {},
+    parts: { takes: '.match $seat you {{You take}} * {{{$seat} takes}}' },
+  }
+  const book = new Book(catalogue, 'en', messages, (error) => {
+    throw error
+  })
+  const speaker = new Speaker(book, { names: ['Ada', 'Ben'], reader: 1 })
+  const said = (value: number) =>
+    speaker.phrase('{:part id=takes} {$card}, {$count} left.', {
+      seat: { kind: 'seat', value },
+      card: { kind: 'card', value: 'Elder' },
+      count: { kind: 'count', value: 3 },
+    })
+  expect(textOf(said(0))).toBe('Ada takes Elder, 3 left.')
+  expect(textOf(said(1))).toBe('You take Elder, 3 left.')
+  expect(said(1)).toContainEqual({ text: 'Elder', thing: { kind: 'card', value: 'Elder' } })
+  expect(() => speaker.phrase('{$card :cart}', { card: { kind: 'card', value: 'Elder' } })).toThrow(':cart')
+})
+
+test('the same phrase is said of things of another kind', () => {
+  const book = new Book(catalogue, 'en', { events: {}, actions: {}, questions: {} })
+  const speaker = new Speaker(book, { names: ['Ada', 'Ben'], reader: null })
+  const said = (kind: string) => textOf(speaker.phrase('on {$what}', { what: { kind, value: 1 } }))
+  expect([said('seat'), said('place in the Court'), said('count')]).toEqual(['On Ben', 'On 2', 'On 1'])
 })
