@@ -65,13 +65,7 @@ export const events: Readonly<Record<keyof typeof table, string>> = {
 
   turnStarted: 'Turn {$turn}: {$seat}.',
   toAct: '.match $seat you {{You have to act.}} * {{{$seat} has to act.}}',
-  played: `.match $seat $from
-    you antechamber {{You play {$card} from your Antechamber {:part id=onThrone}.}}
-    you successor {{You play your Successor, {$card}, {:part id=onThrone}.}}
-    you * {{You play {$card} {:part id=onThrone}.}}
-    * antechamber {{{$seat} plays {$card} from their Antechamber {:part id=onThrone}.}}
-    * successor {{{$seat} plays their Successor, {$card}, {:part id=onThrone}.}}
-    * * {{{$seat} plays {$card} {:part id=onThrone}.}}`,
+  played: '{:part id=plays}.',
   abilityDeclared: '.match $seat you {{You use {$card}.}} * {{{$seat} uses {$card}.}}',
   abilityDeclined: '.match $seat you {{You do not use {$card}.}} * {{{$seat} does not use {$card}.}}',
   nameSaid: `.match $seat
@@ -106,9 +100,7 @@ export const events: Readonly<Record<keyof typeof table, string>> = {
     * yes {{{$seat} claims {$card} where there is nothing to copy. {:part id=penalty}}}
     * * {{{$seat} claims {$card} without holding it. {:part id=penalty}}}`,
   exposed: '.match $seat you {{You have to show {$card}.}} * {{{$seat} has to show {$card}.}}',
-  reactionUsed: `.match $seat
-    you {{You reveal {$card}{:part id=asAnother} against {$context}{:part id=isCondemned}.}}
-    * {{{$seat} reveals {$card}{:part id=asAnother} against {$context}{:part id=isCondemned}.}}`,
+  reactionUsed: '.match $condemned yes {{{:part id=reveals}; it is condemned.}} * {{{:part id=reveals}.}}',
   assassinCancelled: 'The Assassin is stopped: {$seat :seat form=owner} flip goes ahead.',
   abilityCancelled: '{$seat :seat form=owner} {$card :card-name form=name} is condemned, and its ability is cancelled.',
   mustActAgain: `.match $seat

@@ -2,6 +2,13 @@ import type { Texts } from '@riposte/kernel'
 
 /** What sentences share. */
 export const parts: Texts = {
+  plays: `.match $seat $from
+    you antechamber {{You play {$card} from your Antechamber {:part id=onThrone}}}
+    you successor {{You play your Successor, {$card}, {:part id=onThrone}}}
+    you * {{You play {$card} {:part id=onThrone}}}
+    * antechamber {{{$seat} plays {$card} from their Antechamber {:part id=onThrone}}}
+    * successor {{{$seat} plays their Successor, {$card}, {:part id=onThrone}}}
+    * * {{{$seat} plays {$card} {:part id=onThrone}}}`,
   onThrone: '.match $throne 0 {{to the empty Court}} * {{on a Throne of {$throne}}}',
 
   /** IK-9.12: what a false claim costs. */
@@ -15,10 +22,12 @@ export const parts: Texts = {
     forfeit you {{You forfeit the round.}}
     * * {{They forfeit the round.}}`,
 
+  reveals: `.match $seat
+    you {{You reveal {$card}{:part id=asAnother} against {$context}}}
+    * {{{$seat} reveals {$card}{:part id=asAnother} against {$context}}}`,
   /** A Stranger stands in for another card. */
   asAnother: `.local $isItself = {$card :same as=$as}
     .match $isItself yes {{}} * {{ as {$as}}}`,
-  isCondemned: '.match $condemned yes {{; it is condemned}} * {{}}',
 
   whyLost: `.match $reason $loser
     stuck you {{you have no move left}}
@@ -30,13 +39,13 @@ export const parts: Texts = {
 
   /** IK-9.9: the trigger, whose action it is, the card or flip concerned, and what was declared. */
   pending: `.match $trigger $actor
-    kingFlip you {{You declare a King flip.}}
-    kingFlip * {{{$actor} declares a King flip.}}
-    counterAssassin you {{You reveal {$card} against {$flipper :seat form=owner} King flip.}}
-    counterAssassin * {{{$actor} reveals {$card} against {$flipper :seat form=owner} King flip.}}
-    turnStart * {{{$actor :seat form=owner} turn begins.}}
-    * you {{You use {$card}{:part id=target}{:part id=declared}.}}
-    * * {{{$actor} uses {$card}{:part id=target}{:part id=declared}.}}`,
+    kingFlip you {{You declare a King flip}}
+    kingFlip * {{{$actor} declares a King flip}}
+    counterAssassin you {{You reveal {$card} against {$flipper :seat form=owner} King flip}}
+    counterAssassin * {{{$actor} reveals {$card} against {$flipper :seat form=owner} King flip}}
+    turnStart * {{{$actor :seat form=owner} turn begins}}
+    * you {{You use {$card}{:part id=target}{:part id=declared}}}
+    * * {{{$actor} uses {$card}{:part id=target}{:part id=declared}}}`,
   target: `.match $player $place
     none none {{}}
     none * {{ on {$place}}}

@@ -9,9 +9,9 @@ export const questions: Texts = {
     'Which cards do you set aside for the Dungeon and as Successor (a Master Tactician also sets aside a Squire)?',
   // Only the asked player is told which cards are on offer.
   reactionPrompt: `.match $offered
-    hidden {{{:part id=pending} Do you react?}}
-    none {{{:part id=pending} Do you react?}}
-    * {{{:part id=pending} Do you reveal {$offered :cards-on-offer list=or}?}}`,
+    hidden {{{:part id=pending}. Do you react?}}
+    none {{{:part id=pending}. Do you react?}}
+    * {{{:part id=pending}. Do you reveal {$offered :cards-on-offer list=or}?}}`,
 
   useAbility: `.match $source
     Fool {{Use the Fool? Take another face-up card of the Court into your hand.}}
