@@ -31,9 +31,9 @@ export class Speaker {
     return this.#say('questions', question, this.#book.catalogue.questions[question] ?? [], about)
   }
 
-  /** A single thing: "the Elder", "wire 4". */
-  thing(kind: string, value: Json): Part[] {
-    return this.#book.thing(kind, value, {}, this.#people)
+  /** A single thing, or a list of them, in a form that the messages know: "the Elder", "wire 4", `form: 'owner'` "your". */
+  thing(kind: string, value: Json, how: { readonly form?: string; readonly list?: 'and' | 'or' } = {}): Part[] {
+    return this.#book.thing(kind, value, how, this.#people)
   }
 
   /** A sentence of a page's own: a message, and the things that it is about. It can include parts of the game. */

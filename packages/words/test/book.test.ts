@@ -122,6 +122,15 @@ test('a page has messages of its own, which include parts of the game', () => {
   expect(() => speaker.phrase('{$card :cart}', { card: { kind: 'card', value: 'Elder' } })).toThrow(':cart')
 })
 
+test('a single thing is said in a form that is asked for, and several as a list', () => {
+  const values = { card: { '*': '.match $form name {{{$value}}} * {{the {$value}}}' } }
+  const book = new Book(catalogue, 'en', { events: {}, actions: {}, questions: {}, values })
+  const speaker = new Speaker(book, { names: ['Ada', 'Ben'], reader: 0 })
+  expect(textOf(speaker.thing('seat', 0, { form: 'owner' }))).toBe('your')
+  expect(textOf(speaker.thing('card', 'Elder'))).toBe('the Elder')
+  expect(textOf(speaker.thing('card', ['Elder', 'Fool'], { form: 'name', list: 'or' }))).toBe('Elder or Fool')
+})
+
 test('the same phrase is said of things of another kind', () => {
   const book = new Book(catalogue, 'en', { events: {}, actions: {}, questions: {} })
   const speaker = new Speaker(book, { names: ['Ada', 'Ben'], reader: null })
