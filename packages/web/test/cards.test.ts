@@ -99,7 +99,7 @@ describe('labels', () => {
     [{ card: 'Warlord', value: 7, royalty: true }, 'Warlord, 7, royalty'],
     [{ card: 'Queen', value: 8, muted: true }, 'Queen, counts 8, printed 9, royalty, muted'],
     [{ card: 'Sentry', disgraced: true }, 'Sentry, disgraced, counts 1'],
-    [{ card: 'Soldier of seat 2' }, "Soldier, 5, of Seat 2's Army"],
+    [{ card: 'Soldier of seat 2' }, 'Soldier, 5, of Army 3'],
     [{ card: 'Stranger', as: 'Queen' }, 'Stranger, as Queen, 2, royalty'],
     [{ card: 'Stranger', as: 'Stranger' }, "Stranger, 2, immune to King's Hand"],
   ])('%o is read out as "%s"', (state, label) => {

@@ -10,7 +10,7 @@ describe('the pile', () => {
   test('IK-9.44: a flip, the Assassin on it, and the place for the own answer', () => {
     const layers = layersOf(sightAt(SCENES.nested)).map(({ title, stopped, open }) => [title, stopped, open])
     expect(layers).toEqual([
-      ['You flip your King', 'Stopped.', false],
+      ['You declare a King flip', 'Stopped.', false],
       ['Odile: Assassin', null, false],
       ["You: King's Hand?", null, true],
     ])
@@ -18,7 +18,7 @@ describe('the pile', () => {
 
   test('the other player sees the same without a place to answer', () => {
     expect(layersOf(sightAt(SCENES.nested, 1)).map(({ title }) => title)).toEqual([
-      'Wren flips the King',
+      'Wren declares a King flip',
       'You: Assassin',
     ])
   })
@@ -26,15 +26,15 @@ describe('the pile', () => {
   test('IK-9.32: it says what the Assassin costs', () => {
     const [, assassin] = layersOf(sightAt(SCENES.nested))
     expect(assassin.effect).toBe(
-      'Your King stays up. You lose the round, and Odile wins the match 8 to 4. Void if you answer.',
+      'Your King stays up. You lose the round. Odile wins the match 8 to 4. Cancelled if you answer.',
     )
   })
 
   test('IK-9.9: an ability with what was declared', () => {
     const [judge, own] = layersOf(sightAt(SCENES.ability))
-    expect(judge.title).toBe('Odile uses the Judge, chooses you and says "Queen"')
-    expect(judge.effect).toBe("If you hold the Queen, a card of Odile's hand may go to the Antechamber.")
-    expect(own.effect).toBe("The Judge and King's Hand are condemned, and Odile acts again.")
+    expect(judge.title).toBe('Odile uses the Judge on you, naming the Queen')
+    expect(judge.effect).toBe('If you hold the Queen, Odile may put a card from their hand in their Antechamber.')
+    expect(own.effect).toBe("The Judge and King's Hand are condemned, and Odile takes their turn again.")
   })
 
   test('a holder and somebody without the card see the same pile', () => {
@@ -51,7 +51,7 @@ describe('the record', () => {
   test('a play and what was declared for it are one sentence, with the rule of the card', () => {
     const [line] = record(sightAt(SCENES.ability)).slice(-1)
     expect(line).toMatchObject({
-      text: 'Odile plays the Judge on a Throne of 3, chooses you and says "Queen".',
+      text: 'Odile plays the Judge on a Throne of 3 and uses it on you, naming the Queen.',
       rule: 'IK-7.9a',
       depth: 0,
       mine: false,
@@ -61,14 +61,16 @@ describe('the record', () => {
   test('answers stand under what they answer', () => {
     const lines = record(sightAt(SCENES.nested)).slice(-2)
     expect(lines.map(({ text, depth, rule }) => [text, depth, rule])).toEqual([
-      ['You announce to flip the King.', 0, 'IK-8.2'],
-      ['Odile reveals the Assassin against a flip of the King; it is condemned.', 1, 'IK-9.30'],
+      ['You declare a King flip.', 0, 'IK-8.2'],
+      ['Odile reveals the Assassin against a King flip; it is condemned.', 1, 'IK-9.30'],
     ])
   })
 
   test('a window that nobody used is said in two words, and the guess with it', () => {
     const [line] = record(sightAt(SCENES.disgrace)).slice(-1)
-    expect(line.text).toBe('You play the Soldier on a Throne of 4 and say "Princess". No reaction. The guess is right.')
+    expect(line.text).toBe(
+      'You play the Soldier on a Throne of 4 and use it, naming the Princess. No reaction. The guess is right.',
+    )
   })
 
   test('IK-14: what only the reader was told is marked, and nobody else has the line', () => {

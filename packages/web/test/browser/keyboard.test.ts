@@ -35,11 +35,11 @@ test('without a mouse: a new table, two cards set aside, a card played, a rule r
 
   // The True King says first who begins.
   const aside = page.getByRole('heading', { name: 'Set two cards aside' })
-  const begin = page.getByRole('button', { name: 'Yourself' })
+  const begin = page.getByRole('button', { name: 'Me', exact: true })
   await aside.or(begin).first().waitFor()
   if (await begin.isVisible()) {
     await page.keyboard.press('d')
-    await tabTo(page, 'Yourself')
+    await tabTo(page, 'Me')
     await page.keyboard.press('Enter')
   }
 
@@ -72,9 +72,9 @@ test('without a mouse: a new table, two cards set aside, a card played, a rule r
     for (let step = 0; step < i; step++) await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Enter')
     await page.keyboard.press('Enter')
-    if (await page.getByRole('button', { name: 'Let it stand' }).isVisible()) {
+    if (await page.getByRole('button', { name: 'Allow it' }).isVisible()) {
       await page.keyboard.press('d')
-      await tabTo(page, 'Let it stand')
+      await tabTo(page, 'Allow it')
       await page.keyboard.press('Enter')
     }
   }

@@ -79,7 +79,7 @@ describe('what is said to people', () => {
       const observers: readonly Observer[] = [SPECTATOR, ...[...NAMES.keys()].slice(0, beginning.seats)]
       const texts = new Set<string>()
       let moves = 0
-      while (!match.over && moves++ < 250) {
+      while (!match.over && moves++ < 150) {
         const seat = match.play.decider()
         const question = match.view(seat).decisions.find((open) => open.seat === seat)?.question ?? ''
         for (const observer of observers) {
@@ -100,7 +100,7 @@ describe('what is said to people', () => {
         }
       }
       expect([...texts].filter(isWrong)).toEqual([])
-      expect(texts.size).toBeGreaterThan(200)
+      expect(texts.size).toBeGreaterThan(150)
     },
   )
 })
@@ -197,7 +197,7 @@ describe('the sentences themselves', () => {
   test('IK-11.8: what was hidden', () => {
     const reviewed = { type: 'reviewed', seat: 0, card: 'Elder of seat 0' }
     expect(event({ ...reviewed, place: 'dungeon' }, 0)).toBe('You had the Elder of your Army in the Dungeon.')
-    expect(event({ ...reviewed, place: 'army' }, 1)).toBe("The Elder was in Ada's Army.")
+    expect(event({ ...reviewed, place: 'army' }, 1)).toBe('Ada had the Elder in their Army.')
     expect(event({ ...reviewed, place: 'forgotten', card: 'Fool' }, 0)).toBe('The forgotten card was the Fool.')
   })
 

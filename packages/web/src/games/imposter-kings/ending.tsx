@@ -2,9 +2,10 @@ import { Shield } from '../../ui/shield.tsx'
 import { useRoving } from '../hooks/roving.ts'
 import { HiddenCards } from './board/hidden-cards.tsx'
 import styles from './ending.module.css'
-import { and, type KingsSight, personOf } from './names.ts'
+import type { KingsSight } from './names.ts'
 import { openedOf } from './opened.ts'
-import { because } from './record/round-words.ts'
+import { aNumber, personOf, say } from './phrases.ts'
+import { because, winnersOf } from './record/round-words.ts'
 import { type Hidden, type Round, roundsOf } from './record/rounds.ts'
 
 /** The end of a match: who won, every round's points, and what was hidden at the last moment. */
@@ -74,14 +75,21 @@ function gained(round: Round, seat: number): string {
   return points === undefined ? '·' : String(points)
 }
 
+const WINNERS = `.match $areMany $best
+  yes none {{{$winners} win, {$score}}}
+  yes * {{{$winners} win, {$score} to {$best}}}
+  * none {{{$winners} wins, {$score}}}
+  * * {{{$winners} wins, {$score} to {$best}}}`
+
 function winnerWords(sight: KingsSight, winners: readonly number[]): string {
   const { scores } = sight.seen.view
   if (winners.length === 0) return 'The match is over'
-  const people = winners.map((seat) => personOf(sight, seat)).sort((a, b) => Number(b === 'You') - Number(a === 'You'))
-  const verb = winners.length > 1 || people[0] === 'You' ? 'win' : 'wins'
   const others = scores.filter((_, seat) => !winners.includes(seat))
-  const to = others.length === 0 ? '' : ` to ${Math.max(...others)}`
-  return `${and(people)} ${verb}, ${scores[winners[0]]}${to}`
+  return say(sight, WINNERS, {
+    ...winnersOf(sight, winners),
+    score: aNumber(scores[winners[0]]),
+    best: aNumber(others.length === 0 ? null : Math.max(...others)),
+  })
 }
 
 /** Everything that lay hidden, by seat and place. */

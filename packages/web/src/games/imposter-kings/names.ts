@@ -30,26 +30,6 @@ export function printedValue(card: string): number {
   return CARD_TEXTS.get(nameOf(card))?.value ?? 0
 }
 
-/** `the Elder`, but `King's Hand`. */
-export function the(card: string): string {
-  const name = nameOf(card)
-  return name === "King's Hand" ? name : `the ${name}`
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
-
-/** A person, or the reader. */
-export function personOf({ me, names }: Pick<KingsSight, 'me' | 'names'>, seat: Seat): string {
-  return seat === me ? 'You' : (names[seat] ?? `Seat ${seat}`)
-}
-
-/** "Odile's", "your". */
-export function ownedBy(sight: Pick<KingsSight, 'me' | 'names'>, seat: Seat): string {
-  return seat === sight.me ? 'your' : `${personOf(sight, seat)}'s`
-}
-
 /** IK-12.20: who plays with whom; null where everybody plays alone. */
 export function partnerOf(view: View, seat: Seat): Seat | null {
   return view.players.length === 4 ? (seat + 2) % 4 : null
@@ -59,11 +39,6 @@ export function partnerOf(view: View, seat: Seat): Seat | null {
 export function askedOf({ seen, me }: Pick<KingsSight, 'seen' | 'me'>): SeenDecision | null {
   if (me === null) return null
   return seen.decisions.find(({ seat, id }) => seat === me && id !== undefined) ?? null
-}
-
-export function and(parts: readonly string[], word = 'and'): string {
-  if (parts.length < 2) return parts.join('')
-  return `${parts.slice(0, -1).join(', ')} ${word} ${parts[parts.length - 1]}`
 }
 
 /** The seats in the order they sit, the reader last: the table as the reader looks at it. */

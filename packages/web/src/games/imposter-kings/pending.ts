@@ -1,6 +1,8 @@
 import { CARD_TEXTS } from '@riposte/imposter-kings'
 import type { Json } from '@riposte/kernel'
-import { capital, type KingsSight, the } from './names.ts'
+import type { Things } from '@riposte/words'
+import type { KingsSight } from './names.ts'
+import { aCard, aName, aNumber, aSeat, plain, say } from './phrases.ts'
 
 /** Something that may be answered, as a window of the pile holds it. */
 export interface Pending {
@@ -36,87 +38,117 @@ export function pendingOf(shown: Readonly<Record<string, Json>>): Pending | null
   }
 }
 
-/** What an ability does if nobody stops it, with seats in it. */
-export function abilityEffect({ actor, card, name, number, player, place }: Pending, sight: KingsSight): string {
-  const { view } = sight.seen
-  const who = `Seat ${actor}`
-  const lying = place === null ? 'a card' : the(view.court[place]?.card ?? 'card')
-  const called = name === null ? 'that card' : the(name)
-  const other = player === null ? 'another player' : `Seat ${player}`
-  switch (card) {
-    case 'Fool':
-      return `${who} takes ${lying} into the hand.`
-    case 'Inquisitor':
-      return `Everybody else who holds ${called} lays one into the Antechamber.`
-    case 'Executioner':
-      return `Everybody who holds a card of base value ${number} condemns one.`
-    case 'Soldier':
-      return `If an opponent holds ${called}, the Soldier counts 2 more and up to three cards are disgraced.`
-    case 'Judge':
-      return `If ${other} holds ${called}, a card of ${who}'s hand may go to the Antechamber.`
-    case 'Herald':
-      return `${who} exchanges the Successor and may play a second card.`
-    case 'Mystic':
-      return `Cards of base value ${number} are blank in the Court for the rest of the round.`
-    case 'Warden':
-      return view.accused === null
-        ? 'A hand card becomes the accused.'
-        : `${who} takes ${the(view.accused)}, the accused, for a hand card.`
-    case 'Sentry':
-      return `${who} takes ${lying} into the hand and puts a hand card in its place.`
-    case 'Spy':
-      return `${who} looks at all Successors and may have one exchanged.`
-    case 'Princess':
-      return `${who} and ${other} exchange a hand card.`
-    case 'Lockshift':
-      return 'Everybody takes the Dungeon card back into the hand.'
-    case 'Nakturn':
-      return `${other === 'another player' ? 'An opponent' : other} has to guess whether ${who} holds ${called}.`
-    case 'Oracle':
-      return `Every opponent of ${who} shows two cards.`
-    default:
-      return CARD_TEXTS.get(card ?? '')?.text ?? ''
+/** What is pending as things to be said; a card of the Court by its name. */
+export function thingsIn(pending: Pending, sight: KingsSight): Things {
+  const { trigger, actor, card, flipper, name, number, player, place } = pending
+  const lying = place === null ? null : (sight.seen.view.court[place]?.card ?? null)
+  return {
+    trigger: { kind: 'trigger', value: trigger },
+    actor: aSeat(actor),
+    card: aName(card),
+    flipper: aSeat(flipper),
+    name: aName(name),
+    number: aNumber(number),
+    player: aSeat(player),
+    place: aCard(lying),
   }
 }
 
-/** Who does what, with what was declared: "Seat 1 uses the Princess and chooses Seat 0". */
-export function abilityTitle({ actor, card, name, number, player, place }: Pending, sight: KingsSight): string {
-  const { court } = sight.seen.view
-  const parts = [`uses ${the(card ?? 'a card')}`]
-  if (player !== null) parts.push(`chooses Seat ${player}`)
-  if (name !== null) parts.push(`says "${name}"`)
-  if (number !== null) parts.push(`says ${number}`)
-  if (place !== null && court[place] !== undefined) parts.push(`points at ${the(court[place].card)}`)
-  return `Seat ${actor} ${parts.length === 1 ? parts[0] : `${parts.slice(0, -1).join(', ')} and ${parts[parts.length - 1]}`}`
+const ABILITY_EFFECT = `.match $card $actor $player $accused
+  Fool you * * {{You take {$place :card form=short} into your hand.}}
+  Fool * * * {{{$actor} takes {$place :card form=short} into their hand.}}
+  Inquisitor * * * {{Everyone else who holds {$name} puts one in their Antechamber.}}
+  Executioner * * * {{Everyone who holds a card of base value {$number} condemns one.}}
+  Soldier * * * {{If an opponent holds {$name}, the Soldier is worth 2 more and may disgrace up to three cards.}}
+  Judge you * * {{If {$player} holds {$name}, you may put a card from your hand in your Antechamber.}}
+  Judge * you * {{If you hold {$name}, {$actor} may put a card from their hand in their Antechamber.}}
+  Judge * * * {{If {$player} holds {$name}, {$actor} may put a card from their hand in their Antechamber.}}
+  Herald you * * {{You exchange your Successor and may play a second card.}}
+  Herald * * * {{{$actor} exchanges their Successor and may play a second card.}}
+  Mystic * * * {{Cards of base value {$number} are blank in the Court for the rest of the round.}}
+  Warden * * none {{A card from the hand becomes the accused card.}}
+  Warden you * * {{You exchange a card from your hand for {$accused :card form=short}, the accused card.}}
+  Warden * * * {{{$actor} exchanges a card from their hand for {$accused :card form=short}, the accused card.}}
+  Sentry you * * {{You take {$place :card form=short} into your hand and put a card from your hand in its place.}}
+  Sentry * * * {{{$actor} takes {$place :card form=short} into their hand and puts a card from their hand in its place.}}
+  Spy you * * {{You look at all Successors and may have one exchanged.}}
+  Spy * * * {{{$actor} looks at all Successors and may have one exchanged.}}
+  Princess you * * {{You and {$player} exchange a card.}}
+  Princess * * * {{{$actor} and {$player} exchange a card.}}
+  Lockshift * * * {{Everyone takes their Dungeon card back into their hand.}}
+  Nakturn you * * {{{$player} must guess whether you hold {$name}.}}
+  Nakturn * you * {{You must guess whether {$actor} holds {$name}.}}
+  Nakturn * * * {{{$player} must guess whether {$actor} holds {$name}.}}
+  Oracle * * * {{Each of {$actor :seat form=owner} opponents shows two cards.}}
+  * * * * {{{$text}}}`
+
+/** What an ability does if nobody stops it. */
+export function abilityEffect(pending: Pending, sight: KingsSight): string {
+  return say(sight, ABILITY_EFFECT, {
+    ...thingsIn(pending, sight),
+    accused: aCard(sight.seen.view.accused),
+    text: plain(CARD_TEXTS.get(pending.card ?? '')?.text ?? ''),
+  })
 }
+
+/** Who does what, with what was declared: "Odile uses the Princess on you". */
+export function pendingTitle(pending: Pending, sight: KingsSight): string {
+  return say(sight, '{:part id=pending}', thingsIn(pending, sight))
+}
+
+const FLIP_EFFECT = `.match $throne $facet $seat
+  none none * {{Nothing else changes.}}
+  none Regular you {{You take your Successor.}}
+  none Regular * {{{$seat} takes their Successor.}}
+  none * * {{{$facet} takes effect.}}
+  * none * {{{$throne :card form=short} is disgraced.}}
+  * Regular you {{{$throne :card form=short} is disgraced, and you take your Successor.}}
+  * Regular * {{{$throne :card form=short} is disgraced, and {$seat} takes their Successor.}}
+  * * * {{{$throne :card form=short} is disgraced, and {$facet} takes effect.}}`
 
 /** IK-8.2: what a flip brings if it goes on. */
 export function flipEffect(seat: number, sight: KingsSight): string {
   const { court, players } = sight.seen.view
   const throne = court[court.length - 1]
-  const parts: string[] = []
-  if (throne !== undefined && !throne.disgraced) parts.push(`${the(throne.card)} is disgraced`)
-  if (players[seat].successor) {
-    const facet = players[seat].facet
-    parts.push(facet === 'Regular' ? `Seat ${seat} takes the Successor` : `the ${facet} has effect`)
-  }
-  return parts.length === 0 ? 'Nothing else changes.' : capital(`${parts.join(' and ')}.`)
+  const { successor, facet } = players[seat]
+  return say(sight, FLIP_EFFECT, {
+    seat: aSeat(seat),
+    throne: aCard(throne === undefined || throne.disgraced ? null : throne.card),
+    facet: { kind: 'facet', value: successor ? facet : null },
+  })
 }
+
+const OUT = `.match $flipper $assassin
+  you * {{You are out of the round, and {$assassin} takes one of your cards.}}
+  * you {{{$flipper} is out of the round, and you take one of their cards.}}
+  * * {{{$flipper} is out of the round, and {$assassin} takes one of their cards.}}`
+const LOSES = '.match $flipper you {{You lose the round.}} * {{{$flipper} loses the round.}}'
+const WINS = `.match $isTeam $assassin
+  yes * {{{$assassin :seat form=owner} side wins the match {$total} to {$best}.}}
+  * you {{You win the match {$total} to {$best}.}}
+  * * {{{$assassin} wins the match {$total} to {$best}.}}`
+const GAINS = `.match $isTeam $assassin
+  yes * {{{$assassin :seat form=owner} side gets {$gained} points.}}
+  * you {{You get {$gained} points.}}
+  * * {{{$assassin} gets {$gained} points.}}`
 
 /** IK-9.32: what an Assassin does if nobody stops it, with the score it leads to. */
 export function assassinEffect(assassin: number, flipper: number, sight: KingsSight): string {
   const { view } = sight.seen
   const count = view.players.length
-  if (count === 3) return `Seat ${flipper} is out of the round, and Seat ${assassin} takes one of the cards.`
+  const people = { flipper: aSeat(flipper), assassin: aSeat(assassin) }
+  if (count === 3) return say(sight, OUT, people)
   const gained = assassinPoints(assassin, sight)
   const total = view.scores[assassin] + gained
-  const over = total >= view.options.targetScore
   const others = view.scores.filter((_, seat) => seat !== assassin && (count !== 4 || seat % 2 !== assassin % 2))
-  const side = count === 4 ? 'the side of ' : ''
-  const ends = over
-    ? `, and ${side}Seat ${assassin} wins the match ${total} to ${Math.max(...others)}`
-    : `; ${side}Seat ${assassin} gets ${gained} points`
-  return `Seat ${flipper} loses the round${ends}.`
+  const things = {
+    ...people,
+    isTeam: plain(count === 4),
+    gained: aNumber(gained),
+    total: aNumber(total),
+    best: aNumber(Math.max(...others)),
+  }
+  return `${say(sight, LOSES, things)} ${say(sight, total >= view.options.targetScore ? WINS : GAINS, things)}`
 }
 
 /** IK-11.6, IK-12.22 */

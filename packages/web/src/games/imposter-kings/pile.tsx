@@ -1,8 +1,16 @@
 import type { PileLayer } from '../face.ts'
-import { and, askedOf, CARD_NAMES, capital, type KingsSight, ownedBy, personOf, the } from './names.ts'
-import { abilityEffect, abilityTitle, assassinEffect, flipEffect, type Pending, pendingOf } from './pending.ts'
+import { askedOf, CARD_NAMES, type KingsSight } from './names.ts'
+import {
+  abilityEffect,
+  assassinEffect,
+  flipEffect,
+  type Pending,
+  pendingOf,
+  pendingTitle,
+  thingsIn,
+} from './pending.ts'
+import { say } from './phrases.ts'
 import { PilePicture, type Shown } from './pile-picture.tsx'
-import { say } from './say.ts'
 import { text } from './text.ts'
 
 /** A layer before its picture is drawn. */
@@ -32,27 +40,24 @@ export function layersOf(sight: KingsSight): readonly Layer[] {
 }
 
 function layerOf(sight: KingsSight, pending: Pending, at: number, answered: boolean, mayAnswer: boolean): Layer {
-  const { names, me } = sight
-  const words = (sentence: string) => say(sentence, names, me)
   const key = `${at} ${pending.trigger}`
   switch (pending.trigger) {
     case 'kingFlip':
       return {
         key,
-        title: pending.actor === me ? 'You flip your King' : words(`Seat ${pending.actor} flips the King`),
-        effect: words(flipEffect(pending.actor, sight)),
+        title: pendingTitle(pending, sight),
+        effect: flipEffect(pending.actor, sight),
         stopped: answered ? 'Stopped.' : null,
         open: false,
         shows: { king: pending.actor },
       }
     case 'counterAssassin': {
-      const flipper = pending.flipper ?? -1
+      const things = thingsIn(pending, sight)
+      const effects = [say(sight, KING_STAYS, things), assassinEffect(pending.actor, pending.flipper ?? -1, sight)]
       return {
         key,
-        title: `${personOf(sight, pending.actor)}: ${pending.card ?? 'Assassin'}`,
-        effect:
-          words(`${capital(ownedBy(sight, flipper))} King stays up. ${assassinEffect(pending.actor, flipper, sight)}`) +
-          (mayAnswer ? ' Void if you answer.' : ''),
+        title: say(sight, '{$actor}: {$card :card-name form=name}', things),
+        effect: [...effects, ...(mayAnswer ? ['Cancelled if you answer.'] : [])].join(' '),
         stopped: answered ? 'Stopped.' : null,
         open: false,
         shows: { card: pending.card ?? 'Assassin' },
@@ -61,7 +66,7 @@ function layerOf(sight: KingsSight, pending: Pending, at: number, answered: bool
     case 'turnStart':
       return {
         key,
-        title: words(`Seat ${pending.actor}'s turn begins`),
+        title: pendingTitle(pending, sight),
         effect: '',
         stopped: null,
         open: false,
@@ -70,8 +75,8 @@ function layerOf(sight: KingsSight, pending: Pending, at: number, answered: bool
     case 'ability':
       return {
         key,
-        title: words(abilityTitle(pending, sight)),
-        effect: words(abilityEffect(pending, sight)),
+        title: pendingTitle(pending, sight),
+        effect: abilityEffect(pending, sight),
         stopped: answered ? 'Stopped.' : null,
         open: false,
         shows: { card: pending.card ?? CARD_NAMES[0] },
@@ -86,26 +91,23 @@ function openLayer(sight: KingsSight, pending: Pending): Layer | null {
   if (cards.length === 0) return null
   return {
     key: 'open',
-    title: `You: ${and(cards, 'or')}?`,
-    effect: say(answerEffect(pending), sight.names, sight.me),
+    title: say(sight, 'You: {$cards :card-name form=name list=or}?', { cards: { kind: 'card name', value: cards } }),
+    effect: say(sight, ANSWER_EFFECT, thingsIn(pending, sight)),
     stopped: null,
     open: true,
     shows: { slot: cards[0] },
   }
 }
 
-function answerEffect(pending: Pending): string {
-  switch (pending.trigger) {
-    case 'kingFlip':
-      return 'The flip is stopped, unless somebody answers in turn. The Assassin is condemned.'
-    case 'counterAssassin':
-      return "The Assassin has no effect and the flip goes on. King's Hand is condemned."
-    case 'ability':
-      return `${capital(the(pending.card ?? 'card'))} and King's Hand are condemned, and Seat ${pending.actor} acts again.`
-    case 'turnStart':
-      return ''
-  }
-}
+const KING_STAYS = '{$flipper :seat form=owner} King stays up.'
+
+/** What an answer would bring. */
+const ANSWER_EFFECT = `.match $trigger $actor
+  kingFlip * {{The flip is stopped, unless somebody answers in turn. The Assassin is condemned.}}
+  counterAssassin * {{The Assassin has no effect, and the flip goes ahead. King's Hand is condemned.}}
+  ability you {{{$card} and King's Hand are condemned, and you take your turn again.}}
+  ability * {{{$card} and King's Hand are condemned, and {$actor} takes their turn again.}}
+  * * {{}}`
 
 export function pile(sight: KingsSight): readonly PileLayer[] {
   return layersOf(sight).map(({ shows, ...layer }) => ({

@@ -1,7 +1,8 @@
 import type { Seat } from '@riposte/kernel'
 import { knowledgeOf } from './board/labels.ts'
 import { Card, CardBack, KingCard } from './cards/card.tsx'
-import { and, type KingsSight, nameOf, partnerOf, personOf } from './names.ts'
+import { type KingsSight, nameOf, partnerOf } from './names.ts'
+import { cardNames, whom } from './phrases.ts'
 import styles from './player.module.css'
 
 const WIDTH = 72
@@ -15,7 +16,7 @@ export function Player({ sight, seat }: { readonly sight: KingsSight; readonly s
   return (
     <div className={styles.player}>
       <p>{stateWords(sight, seat)}</p>
-      {partner !== null && <p>Plays with {partner === sight.me ? 'you' : personOf(sight, partner)}.</p>}
+      {partner !== null && <p>Plays with {whom(sight, partner)}.</p>}
       <ul className={styles.zones}>
         <li>
           <KingCard width={WIDTH} flipped={player.flipped} facet={player.facet} />
@@ -58,7 +59,7 @@ export function Player({ sight, seat }: { readonly sight: KingsSight; readonly s
       {player.army + player.exhausted.length > 0 && (
         <p>
           Army: {player.army} available, {player.exhausted.length} exhausted.
-          {player.signatures.length > 0 && ` Signature cards: ${and(player.signatures)}.`}
+          {player.signatures.length > 0 && ` Signature cards: ${cardNames(sight, player.signatures)}.`}
         </p>
       )}
       {player.conspiracies > 0 && <p>The cards are Steadfast and worth {player.conspiracies} more (Conspiracist).</p>}

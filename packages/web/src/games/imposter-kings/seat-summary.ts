@@ -1,8 +1,8 @@
 import type { Seat } from '@riposte/kernel'
 import type { SeatSummary } from '../face.ts'
 import { isTurning } from './board/turning.ts'
-import type { KingsSight } from './names.ts'
-import { partnerOf, personOf } from './names.ts'
+import { type KingsSight, partnerOf } from './names.ts'
+import { whom } from './phrases.ts'
 
 export function headline(sight: KingsSight): readonly string[] {
   const { round, turn, options } = sight.seen.view
@@ -19,7 +19,7 @@ export function seatSummary(sight: KingsSight, seat: Seat): SeatSummary {
   if (player.facet !== 'Regular') facts.push(player.facet)
   if (player.army + player.exhausted.length > 0) facts.push(`Army ${player.army}, exhausted ${player.exhausted.length}`)
   const partner = partnerOf(view, seat)
-  if (partner !== null) facts.push(partner === sight.me ? 'your partner' : `with ${personOf(sight, partner)}`)
+  if (partner !== null) facts.push(partner === sight.me ? 'your partner' : `with ${whom(sight, partner)}`)
   return {
     points: view.scores[seat],
     of: view.options.targetScore,

@@ -3,11 +3,7 @@ import type { events as table } from '../../events.ts'
 /** What happened, as far as the reader may know it. */
 export const events: Readonly<Record<keyof typeof table, string>> = {
   trueKingDrawn: '.match $seat you {{You are drawn as the True King.}} * {{{$seat} is drawn as the True King.}}',
-  roundStarted: `.match $trueKing $accused
-    you none {{Round {$round} begins. You are the True King.}}
-    you * {{Round {$round} begins. You are the True King. {$accused} is accused.}}
-    * none {{Round {$round} begins. {$trueKing} is the True King.}}
-    * * {{Round {$round} begins. {$trueKing} is the True King. {$accused} is accused.}}`,
+  roundStarted: 'Round {$round} begins. {:part id=roundBegins}',
   dealt: `.match $card $seat
     hidden you {{You are dealt a card.}}
     hidden * {{{$seat} is dealt a card.}}
@@ -273,14 +269,15 @@ export const events: Readonly<Record<keyof typeof table, string>> = {
     you * {{You score {$gained} points: {$before} → {$after}.}}
     * one {{{$seat} scores {$gained} point: {$before} → {$after}.}}
     * * {{{$seat} scores {$gained} points: {$before} → {$after}.}}`,
-  // The same for everybody: the past tense has one form. Nobody owned the forgotten card.
-  reviewed: `.match $place
-    hand {{{$seat} held {$card}.}}
-    successor {{{$seat} had {$card} as Successor.}}
-    dungeon {{{$seat} had {$card} in the Dungeon.}}
-    squire {{{$seat} had {$card} as Squire.}}
-    army {{{$card :card form=short} was in {$seat :seat form=owner} Army.}}
-    * {{The forgotten card was {$card}.}}`,
+  // The past tense is the same for everybody. Nobody owned the forgotten card.
+  reviewed: `.match $place $seat
+    hand * {{{$seat} held {$card}.}}
+    successor * {{{$seat} had {$card} as Successor.}}
+    dungeon * {{{$seat} had {$card} in the Dungeon.}}
+    squire * {{{$seat} had {$card} as Squire.}}
+    army you {{You had {$card :card form=short} in your Army.}}
+    army * {{{$seat} had {$card :card form=short} in their Army.}}
+    * * {{The forgotten card was {$card}.}}`,
   nextRound: `.match $trueKing
     you {{The next round is prepared; you are the True King.}}
     * {{The next round is prepared; {$trueKing} is the True King.}}`,

@@ -2,6 +2,11 @@ import type { Texts } from '@riposte/kernel'
 
 /** What sentences share. */
 export const parts: Texts = {
+  roundBegins: `.match $trueKing $accused
+    you none {{You are the True King.}}
+    you * {{You are the True King. {$accused} is accused.}}
+    * none {{{$trueKing} is the True King.}}
+    * * {{{$trueKing} is the True King. {$accused} is accused.}}`,
   plays: `.match $seat $from
     you antechamber {{You play {$card} from your Antechamber {:part id=onThrone}}}
     you successor {{You play your Successor, {$card}, {:part id=onThrone}}}

@@ -33,7 +33,10 @@ export const values: Readonly<Record<string, Texts>> = {
   'card name': plain,
   'cards on offer': plain,
   'place in the Court': { '*': '.match $form number {{{$value}}} * {{card {$value} of the Court}}' },
-  facet: { Regular: 'the Regular King', '*': 'the {$value}' },
+  facet: {
+    Regular: '.match $form name {{Regular King}} * {{the Regular King}}',
+    '*': '.match $form name {{{$value}}} * {{the {$value}}}',
+  },
   trigger: {
     ability: 'an ability',
     kingFlip: 'a King flip',

@@ -1,6 +1,7 @@
 import { Card, CardBack } from '../cards/card.tsx'
-import { type KingsSight, personOf } from '../names.ts'
+import type { KingsSight } from '../names.ts'
 import { openedOf } from '../opened.ts'
+import { whom } from '../phrases.ts'
 import { readOut } from './labels.ts'
 import { Stack } from './stack.tsx'
 import { TableCard } from './table-card.tsx'
@@ -17,7 +18,7 @@ export function Common({ sight, width, narrow }: CommonProps) {
   const { view } = sight.seen
   const condemned = view.condemned.map(({ card, from }, at) => ({
     card: card ?? view.mine?.condemned[at] ?? null,
-    note: `from ${from === sight.me ? 'you' : personOf(sight, from)}`,
+    note: `from ${whom(sight, from)}`,
   }))
   const under = narrow && view.forgotten && openedOf(sight) === null
   return (

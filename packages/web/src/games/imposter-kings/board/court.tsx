@@ -1,4 +1,5 @@
-import { type KingsSight, personOf } from '../names.ts'
+import type { KingsSight } from '../names.ts'
+import { personOf } from '../phrases.ts'
 import styles from './court.module.css'
 import { CourtCard } from './court-card.tsx'
 import type { Measures } from './measures.ts'

@@ -1,5 +1,6 @@
 import { Card, CardBack } from '../cards/card.tsx'
-import { type KingsSight, nameOf, personOf } from '../names.ts'
+import { type KingsSight, nameOf } from '../names.ts'
+import { personOf } from '../phrases.ts'
 import styles from './fan.module.css'
 import { TableCard } from './table-card.tsx'
 import { Empty, Zone } from './zone.tsx'

@@ -1,6 +1,7 @@
 import { Shield } from '../../../ui/shield.tsx'
 import { Card } from '../cards/card.tsx'
-import { type KingsSight, personOf } from '../names.ts'
+import type { KingsSight } from '../names.ts'
+import { personOf } from '../phrases.ts'
 import type { Hidden } from '../record/rounds.ts'
 import styles from './hidden-cards.module.css'
 import { readOut } from './labels.ts'

@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { useRoving } from '../../hooks/roving.ts'
-import { type KingsSight, personOf } from '../names.ts'
+import type { KingsSight } from '../names.ts'
+import { personOf } from '../phrases.ts'
 import { because, pointsFor, wonBy } from '../record/round-words.ts'
 import { justEnded } from '../record/rounds.ts'
 import { HiddenCards } from './hidden-cards.tsx'
@@ -24,9 +25,7 @@ export function RoundEnd({ sight, narrow }: { readonly sight: KingsSight; readon
     >
       <div className={styles.head}>
         <div>
-          <h2 className={styles.title}>
-            {wonBy(sight, round)} round {round.round}
-          </h2>
+          <h2 className={styles.title}>{wonBy(sight, round)}</h2>
           <p className={styles.why}>
             {because(sight, round)} <span className={styles.points}>+{round.gained.get(round.winner) ?? 0}</span>:{' '}
             {pointsFor(sight, round)}.

@@ -1,5 +1,6 @@
 import { EmptySlot } from '../cards/card.tsx'
-import { type KingsSight, ownedBy } from '../names.ts'
+import type { KingsSight } from '../names.ts'
+import { ownedBy } from '../phrases.ts'
 import { CourtCard } from './court-card.tsx'
 import styles from './throne.module.css'
 

@@ -4,19 +4,21 @@ import { keywordsNow } from './keywords.ts'
 
 type Labelled = Omit<CardProps, 'cut' | 'width'>
 
-/**
- * A card read out: "Elder, 3, immune to King's Hand". An Army is called by its seat, `Seat 0's Army`, which `withNames`
- * turns into a person's.
- */
+/** A card read out where nobody knows the players: "Elder, 3, immune to King's Hand, of Army 2". */
 export function cardLabel(props: Labelled): string {
-  const { name, owner } = readCardName(props.card)
-  const army = owner === null ? [] : [`of Seat ${owner}'s Army`]
-  if (props.disgraced) return [name, 'disgraced', 'counts 1', ...army].join(', ')
+  const { owner } = readCardName(props.card)
+  return owner === null ? faceLabel(props) : `${faceLabel(props)}, of Army ${owner + 1}`
+}
+
+/** A card read out, without the Army that it belongs to. */
+export function faceLabel(props: Labelled): string {
+  const { name } = readCardName(props.card)
+  if (props.disgraced) return [name, 'disgraced', 'counts 1'].join(', ')
   const printed = printedOn(name).value
   const { value = printed } = props
   const copied = props.as !== undefined && props.as !== name ? [`as ${props.as}`] : []
   const worth = value === printed ? [String(value)] : [`counts ${value}`, `printed ${printed}`]
   const keywords = keywordsNow(props).map(({ said }) => said)
   const muted = props.muted ? ['muted'] : []
-  return [name, ...copied, ...worth, ...keywords, ...muted, ...army].join(', ')
+  return [name, ...copied, ...worth, ...keywords, ...muted].join(', ')
 }

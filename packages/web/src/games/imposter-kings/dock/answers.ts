@@ -1,121 +1,91 @@
-import { bluffWarning, imposterKings } from '@riposte/imposter-kings'
+import { bluffWarning } from '@riposte/imposter-kings'
 import type { ActionJson } from '@riposte/kernel'
+import { textOf } from '@riposte/words'
 import type { Plan } from '../choice/plan.ts'
-import { type KingsSight, nameOf, ownerOf, personOf, the } from '../names.ts'
-import { say } from '../say.ts'
+import type { KingsSight } from '../names.ts'
+import { aName, aNumber, answerThings, cards, plain, say } from '../phrases.ts'
 import { text } from '../text.ts'
 
-/** What stands on a button. */
+const CARD = '{$card :card form=short}'
+
+/** What stands on a button: for a reaction, an ability, a choice. */
+const ANSWERS: Readonly<Record<string, string>> = {
+  pass: '.match $trigger turnStart {{Not now}} * {{Allow it}}',
+  closeWindow: '.match $trigger turnStart {{Not now}} * {{Allow it}}',
+  // IK-9.13: only the reader is told that it would be a bluff.
+  claim: '.match $isBluff yes {{Bluff: {$card :card-name form=name}}} * {{Reveal {$card}}}',
+  play: `Play ${CARD}`,
+  choosePlayer: '.match $seat you {{Me}} * {{{$seat}}}',
+  chooseNobody: 'Nobody',
+  pickNone: 'No card',
+  decline: 'Do not use it',
+  use: 'Use {$source}',
+  sayNumber: '{$number}',
+  chooseCourt: `.match $source
+    Fool {{Take {$lying :card form=short}}}
+    Sentry {{Exchange {$lying :card form=short}}}
+    Stranger {{Become {$lying :card form=short}}}
+    Aegis {{Disgrace {$lying :card form=short}}}
+    * {{Choose {$lying :card form=short}}}`,
+  disgrace: `.match $many
+    0 {{Disgrace nothing}}
+    1 {{Disgrace {$lying :card form=short}}}
+    * {{Disgrace {$many} cards}}`,
+  commit: 'Set them aside',
+  recruit: 'Recruit {$take :card form=short}',
+  recommission: 'Recover {$recover :card form=short}',
+  chooseSignatures: 'Take these three',
+  show: '.match $second none {{Show it}} * {{Show these two}}',
+  guess: '.match $holds yes {{It is there}} * {{It is not there}}',
+  selectKing: '{$facet :facet form=name}',
+  rallyInstead: `Remove it, rally ${CARD}`,
+  matchSuccessor: 'Reveal the match',
+}
+
+/** A card that is picked, by the question. */
+const PICKED_FOR: Readonly<Record<string, string>> = {
+  newSuccessor: `Set ${CARD} aside`,
+  recallCard: `Recall ${CARD}`,
+  rallyCard: `Rally ${CARD}`,
+  chooseReplaced: `Replace ${CARD}`,
+  giveInReturn: `Give ${CARD}`,
+}
+
+/** A card that is picked for another card's ability. */
+const PICKED = `.match $source
+  Inquisitor {{Put down {$card}}}
+  Executioner {{Condemn {$card}}}
+  Judge {{Put down {$card}}}
+  Oathbound {{Play {$card}}}
+  Herald {{Play {$card}}}
+  Warden {{Give {$card}}}
+  Sentry {{Put {$card} there}}
+  Princess {{Give {$card}}}
+  Ancestor {{Remove {$card}}}
+  Arbiter {{Give {$card}}}
+  Assassin {{Take {$card}}}
+  Nakturn {{Condemn {$card}}}
+  Flagbearer {{Put {$card} back}}
+  Spy {{Make {$card :card form=short} the Successor}}
+  Oracle {{Move {$card :card form=short}}}
+  * {{Choose {$card}}}`
+
 export function answerWords(sight: KingsSight, plan: Plan, action: ActionJson): string {
+  const { speaker } = sight
+  const message = action.type === 'pick' ? (PICKED_FOR[plan.question] ?? PICKED) : ANSWERS[action.type]
+  if (message === undefined) return textOf(speaker.action(action, plan.question))
   const { court } = sight.seen.view
-  switch (action.type) {
-    case 'pass':
-    case 'closeWindow':
-      return plan.about.trigger === 'turnStart' ? 'Not now' : 'Let it stand'
-    case 'claim':
-      // IK-9.13: only the reader is told that it would be a bluff.
-      return isBluff(sight, action) ? `Bluff: ${text(action.card)}` : `Reveal ${the(text(action.card))}`
-    case 'play':
-      return `Play ${the(text(action.card))}`
-    case 'choosePlayer':
-      return action.seat === sight.me ? 'Yourself' : personOf(sight, Number(action.seat))
-    case 'chooseNobody':
-      return 'Nobody'
-    case 'pickNone':
-      return 'No card'
-    case 'decline':
-      return 'Do not use it'
-    case 'use':
-      return `Use ${the(text(plan.about.source ?? 'card'))}`
-    case 'sayNumber':
-      return text(action.number)
-    case 'chooseCourt':
-      return courtWords(text(plan.about.source), court[Number(action.place)]?.card ?? 'card')
-    case 'disgrace': {
-      const chosen = [action.first, action.second, action.third].flatMap((place) =>
-        typeof place === 'number' ? [the(court[place].card)] : [],
-      )
-      return chosen.length === 0
-        ? 'Disgrace nothing'
-        : `Disgrace ${chosen.length === 1 ? chosen[0] : `${chosen.length} cards`}`
-    }
-    case 'pick':
-      return pickWords(sight, plan, text(action.card))
-    case 'commit':
-      return 'Set them aside'
-    case 'recruit':
-      return `Recruit ${the(text(action.take))}`
-    case 'recommission':
-      return `Recover ${the(text(action.recover))}`
-    case 'chooseSignatures':
-      return 'Take these three'
-    case 'show':
-      return action.second === null ? 'Show it' : 'Show these two'
-    case 'guess':
-      return action.holds === true ? 'It is there' : 'It is not there'
-    case 'selectKing':
-      return action.facet === 'Regular' ? 'Regular King' : text(action.facet)
-    case 'rallyInstead':
-      return `Remove it, rally ${the(text(action.card))}`
-    case 'matchSuccessor':
-      return 'Reveal the match'
-    default:
-      return say(imposterKings.words.action(action, plan.question), sight.names, sight.me)
-  }
-}
-
-function courtWords(source: string, card: string): string {
-  switch (source) {
-    case 'Fool':
-      return `Take ${the(card)}`
-    case 'Sentry':
-      return `Exchange ${the(card)}`
-    case 'Stranger':
-      return `Become ${the(card)}`
-    case 'Aegis':
-      return `Disgrace ${the(card)}`
-    default:
-      return `Choose ${the(card)}`
-  }
-}
-
-const PICK: Readonly<Record<string, string>> = {
-  Inquisitor: 'Lay down',
-  Executioner: 'Condemn',
-  Judge: 'Lay down',
-  Oathbound: 'Play',
-  Herald: 'Play',
-  Warden: 'Give',
-  Sentry: 'Put there',
-  Princess: 'Give',
-  Ancestor: 'Remove',
-  Arbiter: 'Give',
-  Assassin: 'Take',
-  Nakturn: 'Condemn',
-  Flagbearer: 'Put back',
-}
-
-function pickWords(sight: KingsSight, plan: Plan, card: string): string {
-  const owner = ownerOf(card)
-  const which =
-    owner === null ? the(card) : `${the(nameOf(card))} (Army of ${owner === sight.me ? 'you' : personOf(sight, owner)})`
-  switch (plan.question) {
-    case 'newSuccessor':
-      return `Set ${the(card)} aside`
-    case 'recallCard':
-      return `Recall ${the(card)}`
-    case 'rallyCard':
-      return `Rally ${the(card)}`
-    case 'chooseReplaced':
-      return `Replace ${the(card)}`
-    case 'giveInReturn':
-      return `Give ${the(card)}`
-    default: {
-      if (plan.about.source === 'Spy') return `Make ${the(card)} the Successor`
-      if (plan.about.source === 'Oracle') return `Move ${the(card)}`
-      return `${PICK[text(plan.about.source)] ?? 'Choose'} ${which}`
-    }
-  }
+  const lying = [action.place, action.first, action.second, action.third].flatMap((place) =>
+    typeof place === 'number' ? [court[place]?.card ?? ''] : [],
+  )
+  return say(sight, message, {
+    ...answerThings(action),
+    source: aName(text(plan.about.source) || null),
+    trigger: plain(text(plan.about.trigger) || null),
+    isBluff: plain(isBluff(sight, action)),
+    lying: cards(lying),
+    many: aNumber(lying.length),
+  })
 }
 
 export function isBluff(sight: KingsSight, action: ActionJson): boolean {

@@ -1,8 +1,8 @@
-import { imposterKings } from '@riposte/imposter-kings'
+import { textOf } from '@riposte/words'
 import type { Plan } from '../choice/plan.ts'
-import { type KingsSight, ownedBy } from '../names.ts'
-import { abilityEffect, abilityTitle, assassinEffect, flipEffect, type Pending } from '../pending.ts'
-import { say } from '../say.ts'
+import type { KingsSight } from '../names.ts'
+import { abilityEffect, assassinEffect, flipEffect, type Pending, pendingOf, pendingTitle } from '../pending.ts'
+import { aSeat, say } from '../phrases.ts'
 
 interface Asked {
   readonly question: string
@@ -13,10 +13,10 @@ interface Asked {
 /** What is asked, in one sentence, and what happens if nothing is done. */
 export function questionOf(sight: KingsSight, plan: Plan): Asked {
   const { view } = sight.seen
-  const plain = say(imposterKings.words.question(plan.question, plan.about), sight.names, sight.me)
+  const plain = textOf(sight.speaker.question(plan.question, plan.about))
   switch (plan.question) {
     case 'reactionPrompt':
-      return reaction(sight, plan)
+      return reaction(sight, plan, plain)
     case 'mainTurn':
       return {
         question: plan.spots.has('king:0') ? 'Your turn: play a card or flip your King.' : 'Your turn: play a card.',
@@ -34,26 +34,24 @@ export function questionOf(sight: KingsSight, plan: Plan): Asked {
       }
     case 'choosePlayer':
       return plan.about.source === null
-        ? { question: 'Who takes the first turn?', besides: 'You are the True King: it is yours to say.' }
+        ? { question: 'Who takes the first turn?', besides: 'You are the True King: you decide.' }
         : { question: plain, besides: '' }
     case 'disgraceSet':
-      return { question: plain, besides: 'Point at cards of the Court; the Soldier itself counts, too.' }
+      return { question: plain, besides: 'Select cards in the Court; the Soldier itself counts, too.' }
     case 'chooseCourtCard':
-      return { question: plain, besides: 'Point at a card of the Court.' }
+      return { question: plain, besides: 'Select a card in the Court.' }
     case 'musterAction':
       return {
         question: 'Muster: prepare your Army for this round.',
         besides:
-          plan.about.free === 1
-            ? 'Recruits need no payment any more.'
-            : 'The first recruit exhausts another card of the Army.',
+          plan.about.free === 1 ? 'Recruits cost no further card.' : 'Your first recruit costs one more Army card.',
       }
     case 'pickShown':
     case 'pickShownSecretly': {
       const of = view.mine?.shownOf ?? null
       return {
         question: plain,
-        besides: of === null || of === sight.me ? '' : `These are ${ownedBy(sight, of)} cards.`,
+        besides: of === null || of === sight.me ? '' : say(sight, WHOSE, { of: aSeat(of) }),
       }
     }
     case 'nakturnGuess':
@@ -69,28 +67,27 @@ function turnWords({ seen }: KingsSight): string {
   return `The Throne counts ${throne}: play ${throne} or more.`
 }
 
-function reaction(sight: KingsSight, plan: Plan): Asked {
-  const words = (sentence: string) => say(sentence, sight.names, sight.me)
-  const pending = plan.about as unknown as Pending
+const WHOSE = 'These are {$of :seat form=owner} cards.'
+
+function reaction(sight: KingsSight, plan: Plan, plain: string): Asked {
+  const pending = pendingOf(plan.about)
+  if (pending === null) return { question: plain, besides: '' }
+  const effect = effectOf(sight, pending)
+  return {
+    question: `${pendingTitle(pending, sight)}. Do you react?`,
+    besides: effect === '' ? '' : `If you allow it: ${effect}`,
+  }
+}
+
+function effectOf(sight: KingsSight, pending: Pending): string {
   switch (pending.trigger) {
-    case 'counterAssassin': {
-      const flipper = pending.flipper ?? -1
-      return {
-        question: words(`Seat ${pending.actor}'s ${pending.card ?? 'Assassin'} stops Seat ${flipper}'s King. Answer?`),
-        besides: words(`If it stands ${assassinEffect(pending.actor, flipper, sight)}`),
-      }
-    }
+    case 'counterAssassin':
+      return assassinEffect(pending.actor, pending.flipper ?? -1, sight)
     case 'kingFlip':
-      return {
-        question: words(`Seat ${pending.actor} flips the King. Answer?`),
-        besides: words(`If it stands: ${flipEffect(pending.actor, sight)}`),
-      }
+      return flipEffect(pending.actor, sight)
     case 'turnStart':
-      return { question: words(`Seat ${pending.actor}'s turn begins. Do you use a card?`), besides: '' }
-    default:
-      return {
-        question: words(`${abilityTitle(pending, sight)}. Answer?`),
-        besides: words(`If it stands: ${abilityEffect(pending, sight)}`),
-      }
+      return ''
+    case 'ability':
+      return abilityEffect(pending, sight)
   }
 }

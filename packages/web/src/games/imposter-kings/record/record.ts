@@ -1,20 +1,21 @@
 import { imposterKings } from '@riposte/imposter-kings'
 import type { EventJson } from '@riposte/kernel'
+import { type Things, textOf } from '@riposte/words'
 import type { RecordLine } from '../../face.ts'
-import { and, capital, type KingsSight, the } from '../names.ts'
-import { say } from '../say.ts'
+import type { KingsSight } from '../names.ts'
+import { aCard, aName, aNumber, aSeat, cards, plain, say, thingsOf } from '../phrases.ts'
 import { text } from '../text.ts'
 import { ruleOf } from './rules.ts'
 
-/** A line while it is being written; seats still stand in it. */
+/** A line while it is being written. */
 interface Draft {
   readonly event: EventJson
   readonly at: number
   readonly heading: boolean
   readonly depth: number
-  /** What the same seat does: "plays the Judge", "chooses Seat 0". */
-  readonly does: string[]
-  /** Whole sentences. */
+  /** What the same seat declared for the ability of the card. */
+  readonly declared: Things[]
+  /** Sentences that follow. */
   readonly then: string[]
   /** Cards that one sentence names together. */
   readonly cards: string[]
@@ -66,12 +67,12 @@ class Writing {
   }
 
   lines(): readonly RecordLine[] {
-    const { names, me } = this.#sight
+    const { me } = this.#sight
     return this.#drafts.map((draft) => ({
       key: String(draft.at),
       turn: typeof draft.event.turn === 'number' && draft.event.turn > 0 ? draft.event.turn : null,
       heading: draft.heading,
-      text: say(sentence(draft), names, me),
+      text: [sentence(this.#sight, draft), ...draft.then].join(' '),
       rule: draft.heading ? null : ruleOf(draft.event),
       depth: draft.depth,
       mine: me !== null && isPrivate(draft.event),
@@ -91,8 +92,8 @@ class Writing {
     if (event.type === 'dealt' && event.card === undefined) return
     // Everybody sets cards aside; only the own ones are worth a line.
     if (event.type === 'committed' && event.dungeon === undefined) return
-    if (event.type === 'roundStarted') this.#add(event, at, { heading: true, then: [`Round ${text(event.round)}`] })
-    this.#add(event, at, {})
+    if (event.type === 'roundStarted') this.#add(event, at, true)
+    this.#add(event, at)
   }
 
   #closeWindows(event: EventJson): void {
@@ -100,7 +101,7 @@ class Writing {
     const stays = ({ trigger }: Window) => trigger === 'turnStart' && !AFTER_TURN_START.has(event.type)
     for (const window of this.#windows) {
       if (!stays(window) && window.asked && !window.answered && window.trigger !== 'turnStart') {
-        window.on?.then.push('No reaction.')
+        window.on?.then.push(say(this.#sight, NO_REACTION))
       }
     }
     // What came of an answer still stands under what was answered.
@@ -114,13 +115,14 @@ class Writing {
     const last = this.#drafts.findLast((draft) => declared(event) === null || draft.event.type !== 'disgraced')
     if (last === undefined) return false
     const same = last.by !== null && last.by === event.seat
-    const does = same ? declared(event) : null
-    if (does !== null) {
-      last.does.push(does)
+    const more = same ? declared(event) : null
+    // An ability that was used can still offer something that is declined.
+    if (more !== null && !(event.type === 'abilityDeclined' && last.declared.length > 0)) {
+      last.declared.push(more)
       return true
     }
     if (event.type === 'guessed' && same) {
-      last.then.push(event.right === true ? 'The guess is right.' : 'The guess is wrong.')
+      last.then.push(say(this.#sight, GUESSED, thingsOf(event)))
       return true
     }
     const together =
@@ -133,83 +135,87 @@ class Writing {
     return false
   }
 
-  #add(event: EventJson, at: number, more: { heading?: boolean; then?: string[] }): void {
-    const deed = event.type === 'played' || event.type === 'reactionUsed'
-    const { heading = false, then = [] } = more
+  #add(event: EventJson, at: number, heading = false): void {
+    const isDeed = Object.hasOwn(DEEDS, event.type)
     this.#drafts.push({
       event,
       at: heading ? at - 0.5 : at,
       heading,
       depth: this.#windows.length,
-      does: deed ? [deedWords(event)] : [],
-      then,
+      declared: [],
+      then: [],
       cards: TOGETHER.has(event.type) && event.card !== undefined ? [text(event.card)] : [],
-      by: deed || event.type === 'copied' ? Number(event.seat) : null,
+      by: isDeed ? Number(event.seat) : null,
     })
   }
+}
+
+const HEADING = 'Round {$round}'
+const NO_REACTION = 'No reaction.'
+const GUESSED = '.match $right yes {{The guess is right.}} * {{The guess is wrong.}}'
+
+/** What somebody did, with what was declared for it; `$used` is whether the ability is used, if that was said. */
+const DEEDS: Readonly<Record<string, string>> = {
+  played: `.match $used $seat
+    none * {{{:part id=plays}.}}
+    no * {{{:part id=plays} without using it.}}
+    * you {{{:part id=plays} and use it{:part id=target}{:part id=declared}.}}
+    * * {{{:part id=plays} and uses it{:part id=target}{:part id=declared}.}}`,
+  reactionUsed: `.match $used $condemned $seat
+    none yes * {{{:part id=reveals}; it is condemned.}}
+    none * * {{{:part id=reveals}.}}
+    * * you {{{:part id=reveals} and use it{:part id=target}{:part id=declared}.}}
+    * * * {{{:part id=reveals} and uses it{:part id=target}{:part id=declared}.}}`,
+  copied: `.match $used $seat
+    none * {{{$seat :seat form=owner} Stranger becomes {$card}.}}
+    no you {{Your Stranger becomes {$card}. You do not use it.}}
+    no * {{{$seat :seat form=owner} Stranger becomes {$card}. {$seat} does not use it.}}
+    * you {{Your Stranger becomes {$card}. You use it{:part id=target}{:part id=declared}.}}
+    * * {{{$seat :seat form=owner} Stranger becomes {$card}. {$seat} uses it{:part id=target}{:part id=declared}.}}`,
+}
+const UNDECLARED: Things = {
+  used: plain(null),
+  player: aSeat(null),
+  place: aCard(null),
+  name: aName(null),
+  number: aNumber(null),
 }
 
 /** Told card by card, said in one sentence. */
 const TOGETHER = new Set(['dealt', 'disgraced', 'reviewed', 'draftLaidOut', 'handSeen'])
 
-function sentence({ event, heading, does, then, cards }: Draft): string {
-  if (heading) return then.join(' ')
-  const first =
-    cards.length > 0
-      ? together(event, cards)
-      : does.length > 0
-        ? `Seat ${text(event.seat)} ${and(does)}.`
-        : whole(event)
-  return [first, ...then].join(' ')
+/** Sentences about several cards that are not those about one. */
+const SEVERAL: Readonly<Record<string, string>> = {
+  disgraced: '.match $cards 1 {{{$cards} is disgraced.}} * {{{$cards} are disgraced.}}',
+  draftLaidOut: '.match $cards 1 {{{$cards} is laid out for the draft.}} * {{{$cards} are laid out for the draft.}}',
 }
 
-function whole(event: EventJson): string {
-  const said = imposterKings.words.event(event)
-  return event.type === 'roundStarted' ? said.replace(/^Round \d+ begins\. /, '') : said
-}
-
-function together(event: EventJson, cards: readonly string[]): string {
-  const list = and(cards.map(spelled))
-  switch (event.type) {
-    case 'dealt':
-      return `Seat ${text(event.seat)} is dealt ${list}.`
-    case 'disgraced':
-      return `${capital(list)} ${cards.length === 1 ? 'is' : 'are'} disgraced.`
-    case 'draftLaidOut':
-      return `In the draft ${cards.length === 1 ? 'lies' : 'lie'} ${list}.`
-    default:
-      return imposterKings.words.event({ ...event, card: 'Fool' }).replace('the Fool', list)
+function sentence(sight: KingsSight, { event, heading, declared, cards: named }: Draft): string {
+  if (heading) return say(sight, HEADING, thingsOf(event))
+  if (event.type === 'roundStarted') return say(sight, '{:part id=roundBegins}', thingsOf(event))
+  if (Object.hasOwn(DEEDS, event.type)) {
+    return say(sight, DEEDS[event.type], Object.assign({}, UNDECLARED, thingsOf(event), ...declared))
   }
+  if (Object.hasOwn(SEVERAL, event.type)) return say(sight, SEVERAL[event.type], { cards: cards(named) })
+  return textOf(sight.speaker.event(named.length > 1 ? { ...event, card: named } : event))
 }
 
-/** A card of an Army with whose it is. */
-function spelled(card: string): string {
-  const army = card.match(/ of seat ([0-3])$/)
-  return army === null ? the(card) : `${the(card)} of Seat ${army[1]}'s Army`
-}
-
-function deedWords(event: EventJson): string {
-  return imposterKings.words
-    .event(event)
-    .replace(/^Seat \d /, '')
-    .replace(/\.$/, '')
-}
-
-/** What was declared for an ability, as something its player does. */
-function declared(event: EventJson): string | null {
+/** What was declared for an ability; whoever declares something uses it. */
+function declared(event: EventJson): Things | null {
+  const used = plain(true)
   switch (event.type) {
     case 'abilityDeclared':
-      return 'uses it'
+      return { used }
     case 'abilityDeclined':
-      return 'does not use it'
+      return { used: plain(false) }
     case 'playerChosen':
-      return `chooses Seat ${text(event.player)}`
+      return { used, player: thingsOf(event).player }
     case 'nameSaid':
-      return `says "${text(event.card)}"`
+      return { used, name: thingsOf(event).card }
     case 'numberSaid':
-      return `says ${text(event.number)}`
+      return { used, number: thingsOf(event).number }
     case 'courtCardChosen':
-      return `points at ${spelled(text(event.card))}`
+      return { used, place: thingsOf(event).card }
     default:
       return null
   }
