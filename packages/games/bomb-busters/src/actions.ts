@@ -15,7 +15,7 @@ import {
 import { constraintId, equipmentId } from './names.ts'
 
 /** 0 is yellow. */
-const token = whole('token', 0, 15)
+const token = whole('value of a token', 0, 15)
 
 const targetPlayerId = seat
 const targetTileIndex = tile
@@ -92,8 +92,8 @@ export const actions = defineActions(
     talkiesWalkiesChoice: { tileIndex: tile },
     mission22TokenPassChoice: { value: token },
     mission27TokenDraftChoice: { value: token, tileIndex: wire },
-    mission29HiddenNumberCardChoice: { cardIndex: id('card', 15, 1) },
-    mission32ConstraintDecision: { decision: named('decision', ['keep', 'replace']) },
+    mission29HiddenNumberCardChoice: { cardIndex: id('place among Number cards', 15, 1) },
+    mission32ConstraintDecision: { decision: named('decision about a constraint', ['keep', 'replace']) },
     mission36SequencePosition: { side },
     mission45Snip: {},
     mission45Decline: {},

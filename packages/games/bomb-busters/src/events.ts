@@ -1,12 +1,13 @@
 import { defineEvents, flag, named, optional, seat } from '@riposte/kernel'
 import {
+  amount,
   anyValue,
   audioCommand,
   audioPosition,
   bunkerChoice,
   bunkerSlot,
-  count,
   direction,
+  numbered,
   places,
   side,
   speedPhase,
@@ -18,10 +19,23 @@ import {
 import { character, constraintId, equipmentId, result } from './names.ts'
 
 /** BB-S10: where oxygen comes from or goes to. */
-const oxygenPlace = named('place', ['gone', 'reserve', '0', '1', '2', '3', '4'])
+const oxygenPlace = named('holder of oxygen', ['gone', 'reserve', '0', '1', '2', '3', '4'])
 
 /** BB-M66.2 */
-const bunkerFloor = named('floor', ['front', 'back'])
+const bunkerFloor = named('side of the bunker', ['front', 'back'])
+
+const mission = amount('mission')
+const turn = amount('turn')
+const dial = amount('position of the dial')
+const steps = amount('steps of the dial')
+const wires = amount('number of wires')
+const cards = amount('number of cards')
+const oxygen = amount('oxygen')
+const votes = amount('number of votes')
+const space = amount('space of the track')
+const challenge = amount('challenge')
+const tokenKind = amount('kind of token')
+const stand = numbered('stand')
 
 /** A player, or nobody. */
 const holder = optional(seat)
@@ -31,7 +45,7 @@ export const events = defineEvents({
   // setting up
   missionStarted: [
     { rule: 'BB-2.9', reveals: true },
-    { mission: count, captain: seat },
+    { mission, captain: seat },
   ],
   markerPlaced: [
     { rule: 'BB-3.2', reveals: true },
@@ -50,18 +64,18 @@ export const events = defineEvents({
   ],
   tokenPlaced: [
     { rule: 'BB-5.7', reveals: true },
-    { seat, tileIndex: toldTile, kind: count, value: anyValue },
+    { seat, tileIndex: toldTile, kind: tokenKind, value: anyValue },
   ],
   playBegins: [{ rule: 'BB-5.8' }, { seat }],
   // the turn
   // Whoever can act is not out of moves: that, too, is news about a hand.
   turnStarted: [
     { rule: 'BB-6.3', reveals: true },
-    { turn: count, seat },
+    { turn, seat },
   ],
   skipped: [
     { rule: 'BB-S2', reveals: true },
-    { seat, dial: count },
+    { seat, dial: steps },
   ],
   announced: [
     { rule: 'BB-9.1', reveals: true },
@@ -79,7 +93,7 @@ export const events = defineEvents({
   exploded: [{ rule: 'BB-M11.3' }, { seat, value }],
   detectorPending: [
     { rule: 'BB-9.2', reveals: true },
-    { seat, target: seat, stand: count, places, value, 'actorTileIndex?': toldTile },
+    { seat, target: seat, stand, places, value, 'actorTileIndex?': toldTile },
   ],
   detectorResolved: [
     { rule: 'BB-9.3', reveals: true },
@@ -87,23 +101,23 @@ export const events = defineEvents({
   ],
   soloCut: [
     { rule: 'BB-9.4', reveals: true },
-    { seat, value, tilesCut: count },
+    { seat, value, tilesCut: wires },
   ],
   redsRevealed: [
     { rule: 'BB-9.5', reveals: true },
-    { seat, tilesRevealed: count },
+    { seat, tilesRevealed: wires },
   ],
   simultaneousCut: [
     { rule: 'BB-9.6', reveals: true },
     { seat, success: flag },
   ],
-  dialMoved: [{ rule: 'BB-4.1' }, { from: count, to: count }],
+  dialMoved: [{ rule: 'BB-4.1' }, { from: dial, to: dial }],
   validated: [{ rule: 'BB-11.1' }, { value }],
   equipmentUnlocked: [{ rule: 'BB-11.2' }, { equipmentId }],
   equipmentUsed: [{ rule: 'BB-E00.6' }, { seat, equipmentId }],
   radarAnswered: [
     { rule: 'BB-E08', reveals: true },
-    { seat, stand: count, value, found: flag },
+    { seat, stand, value, found: flag },
   ],
   // cards and characters
   tokenWithheld: [
@@ -145,12 +159,12 @@ export const events = defineEvents({
   // It is paid before the outcome is told.
   oxygenPaid: [
     { rule: 'BB-S5', reveals: true },
-    { from: oxygenPlace, to: oxygenPlace, amount: count },
+    { from: oxygenPlace, to: oxygenPlace, amount: oxygen },
   ],
-  oxygenMoved: [{ rule: 'BB-S10' }, { from: oxygenPlace, to: oxygenPlace, amount: count }],
+  oxygenMoved: [{ rule: 'BB-S10' }, { from: oxygenPlace, to: oxygenPlace, amount: oxygen }],
   nanoRan: [
     { rule: 'BB-M53.2', reveals: true },
-    { from: count, to: count },
+    { from: space, to: space },
   ],
   nanoGave: [
     { rule: 'BB-M43.4', reveals: true },
@@ -195,7 +209,7 @@ export const events = defineEvents({
   ],
   constraintLaidOut: [
     { rule: 'BB-M61.1', reveals: true },
-    { slot: count, constraintId },
+    { slot: numbered('slot of the ring'), constraintId },
   ],
   constraintsRotated: [{ rule: 'BB-M61.3' }, { seat, direction }],
   weakestLinkDealt: [
@@ -216,7 +230,7 @@ export const events = defineEvents({
   nanoMoved: [{ rule: 'BB-M59.3', reveals: true }, { value }],
   nanoTurned: [{ rule: 'BB-M59.3', reveals: true }, {}],
   // piles, token boards, designated cutters, hidden numbers
-  equipmentLost: [{ rule: 'BB-M23.4' }, { left: count }],
+  equipmentLost: [{ rule: 'BB-M23.4' }, { left: cards }],
   // Who is asked for a value that is absent has one.
   absenceAsked: [
     { rule: 'BB-M22.R3', reveals: true },
@@ -258,12 +272,12 @@ export const events = defineEvents({
     { rule: 'BB-M29.6', reveals: true },
     { seat: holder, value },
   ],
-  numberCardsReturned: [{ rule: 'BB-M29.7' }, { seat, cards: count }],
+  numberCardsReturned: [{ rule: 'BB-M29.7' }, { seat, cards }],
   // challenge cards
-  challengeDealt: [{ rule: 'BB-M55.1', reveals: true }, { challenge: count }],
+  challengeDealt: [{ rule: 'BB-M55.1', reveals: true }, { challenge }],
   challengeNumber: [
     { rule: 'BB-M55.4', reveals: true },
-    { challenge: count, value },
+    { challenge, value },
   ],
   challengeRedCut: [
     { rule: 'BB-9.9', reveals: true },
@@ -272,15 +286,18 @@ export const events = defineEvents({
   // Which stand meets a challenge, or that none does, where that depends on wires that are not cut.
   challengeSought: [
     { rule: 'BB-H9', reveals: true },
-    { challenge: count, seat: holder, stand: count },
+    { challenge, seat: holder, stand },
   ],
-  challengeMet: [{ rule: 'BB-M55.2' }, { challenge: count, seat: holder, stand: count }],
+  challengeMet: [{ rule: 'BB-M55.2' }, { challenge, seat: holder, stand }],
   // the bunker
   bunkerCardLaid: [
     { rule: 'BB-M66.1', reveals: true },
     { slot: bunkerSlot, constraintId },
   ],
-  standeeMoved: [{ rule: 'BB-M66.4' }, { seat, way: bunkerChoice, floor: bunkerFloor, row: count, column: count }],
+  standeeMoved: [
+    { rule: 'BB-M66.4' },
+    { seat, way: bunkerChoice, floor: bunkerFloor, row: numbered('row'), column: numbered('column') },
+  ],
   standeeStays: [{ rule: 'BB-M66.4' }, { seat, value }],
   bunkerActivated: [{ rule: 'BB-M66.5' }, { seat, target: bunkerChoice }],
   // free order of turns, spoken numbers, the script of mission 30
@@ -295,7 +312,7 @@ export const events = defineEvents({
   ],
   yellowsLeft: [
     { rule: 'BB-M30.6', reveals: true },
-    { seat, yellows: count },
+    { seat, yellows: wires },
   ],
   spokeInMime: [{ rule: 'BB-M30.7' }, { seat }],
   yellowsSwept: [
@@ -303,7 +320,7 @@ export const events = defineEvents({
     { seat, success: flag },
   ],
   // ends
-  voted: [{ rule: 'BB-14.2' }, { seat, vote: flag, yes: count }],
+  voted: [{ rule: 'BB-14.2' }, { seat, vote: flag, yes: votes }],
   gameOver: [{ rule: 'BB-12.1', reveals: true }, { result }],
   reviewed: [
     { rule: 'BB-12.6', reveals: true },

@@ -1,4 +1,4 @@
-import { type Field, flag, named, whole } from '@riposte/kernel'
+import { type Field, flag, id, named, type Of, whole } from '@riposte/kernel'
 import { RED, type Value, type Wire, wireText, YELLOW } from './wires.ts'
 
 /** A number that a rule refuses, not the reader: the rulebook gives it a code of its own. */
@@ -108,15 +108,23 @@ export const nanoStand: Field<'stand', number, number | null> = {
 /** BB-M59.3: something that is asked for with a cut; left out it is not. */
 export const wanted: typeof flag = { ...flag, read: (json) => (json === undefined ? 0 : flag.read(json)) }
 
-export const count = whole('count', 0, 127)
+/** How many there are of something, or how far something goes. */
+export function amount<K extends string>(kind: K): Field<K, number, number> {
+  return whole(kind, 0, 127)
+}
+
+/** One of a row that people count from 1. */
+export function numbered<K extends string>(kind: K): Field<K, Of<K>, Of<K>> {
+  return id(kind, 127, 1)
+}
 
 /** BB-M36.2: an end of a row of cards. */
 const SIDES = ['left', 'right'] as const
-export const side = named('side', SIDES)
+export const side = named('end of a row', SIDES)
 
 /** BB-M61.3: which way the constraint cards go round. */
 export const DIRECTIONS = ['clockwise', 'counter_clockwise', 'skip'] as const
-export const direction = named('direction', DIRECTIONS)
+export const direction = named('way round the table', DIRECTIONS)
 
 /** BB-M66.3: a way for the standee to go, or what it activates where it stands. */
 export const BUNKER_CHOICES = [
@@ -130,23 +138,23 @@ export const BUNKER_CHOICES = [
   'back_detonator',
 ] as const
 export type BunkerChoice = (typeof BUNKER_CHOICES)[number]
-export const bunkerChoice = named('choice', BUNKER_CHOICES)
+export const bunkerChoice = named('step in the bunker', BUNKER_CHOICES)
 
 /** BB-M66.1: where a constraint card lies in the bunker. */
 const BUNKER_SLOTS = ['north', 'south', 'east', 'west', 'action'] as const
 export type BunkerSlot = (typeof BUNKER_SLOTS)[number]
-export const bunkerSlot = named('slot', BUNKER_SLOTS)
+export const bunkerSlot = named('slot of the bunker', BUNKER_SLOTS)
 
 /** BB-17.5: what can be done with a soundtrack. */
 export const AUDIO_COMMANDS = ['play', 'pause', 'seek'] as const
 export type AudioCommand = (typeof AUDIO_COMMANDS)[number]
-export const audioCommand = named('command', AUDIO_COMMANDS)
+export const audioCommand = named('soundtrack command', AUDIO_COMMANDS)
 
 /** No soundtrack is longer: some eight minutes. */
 const LONGEST_MS = 2 ** 19 - 1
 /** BB-17.5: a position in a soundtrack, in milliseconds. */
-export const audioPosition: Field<'position', number, number> = {
-  kind: 'position',
+export const audioPosition: Field<'milliseconds', number, number> = {
+  kind: 'milliseconds',
   size: LONGEST_MS + 1,
   read(json) {
     if (typeof json !== 'number' || !Number.isFinite(json)) return null
@@ -174,4 +182,4 @@ export const SPEED_PHASES = [
   'final_cleanup',
 ] as const
 export type SpeedPhase = (typeof SPEED_PHASES)[number]
-export const speedPhase = named('phase', SPEED_PHASES)
+export const speedPhase = named('part of the script', SPEED_PHASES)

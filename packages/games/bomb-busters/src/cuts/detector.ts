@@ -1,15 +1,4 @@
-import {
-  type Action,
-  blocked,
-  type Facts,
-  named,
-  only,
-  type Seat,
-  seat,
-  shown,
-  type Table,
-  whole,
-} from '@riposte/kernel'
+import { type Action, blocked, type Facts, id, named, only, type Seat, seat, shown, type Table } from '@riposte/kernel'
 import { actions } from '../actions.ts'
 import { FORCED_FIRST } from '../blocked.ts'
 import { checkDial, finish } from '../dial.ts'
@@ -83,7 +72,7 @@ const { of } = actions.detectorTileChoice
 const written = {
   actor: seat,
   target: seat,
-  stand: whole('stand', 0, 1),
+  stand: id('stand', 1, 1),
   places: placesField,
   value: valueField,
   source: named('detector', SOURCES),

@@ -54,7 +54,7 @@ function choiceRefused(pub: Pub, me: Seat, place: number): Blocked | null {
   return unseenRefused(pub, me, place) ?? (isXMarked(player, place) ? X_WIRE : null)
 }
 
-const written = { actor: seat, teammate: seat, tileIndex: tile, source: named('source', SOURCES) }
+const written = { actor: seat, teammate: seat, tileIndex: tile, source: named('source of an offer', SOURCES) }
 
 export const talkiesWalkiesChoice = question<Offer>('talkiesWalkiesChoice', {
   rule: 'BB-13.5',

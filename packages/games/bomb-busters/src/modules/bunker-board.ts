@@ -65,7 +65,7 @@ type Choosing = Facts & { readonly actor: Seat; readonly value: Value; readonly 
 const bunkerChoice = question<Choosing>('mission66BunkerChoice', {
   rule: 'BB-M66.3',
   takes: [actions.mission66BunkerChoice],
-  about: { actor: seat, value: valueField, left: whole('count', 0, 3) },
+  about: { actor: seat, value: valueField, left: whole('number of steps', 0, 3) },
   legal(pub, _mine, _me, { value }, out) {
     for (const choice of offered(pub, value)) out.add(answer(choice))
   },

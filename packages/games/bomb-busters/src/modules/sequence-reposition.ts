@@ -53,7 +53,7 @@ type Choosing = Facts & { readonly captain: Seat; readonly reason: number }
 const sequencePosition = question<Choosing>('mission36SequencePosition', {
   rule: 'BB-M36.2',
   takes: [actions.mission36SequencePosition],
-  about: { captain: seat, reason: named('reason', REASONS) },
+  about: { captain: seat, reason: named('reason for a new pointer', REASONS) },
   legal(_pub, _mine, _me, _about, out) {
     out.add(LEFT)
     out.add(RIGHT)

@@ -14,7 +14,7 @@ export const tokenValue = (number: number): Value => (number === 0 ? YELLOW : nu
 
 /** How many have chosen. */
 export type Choosing = Facts & { readonly completedCount: number }
-export const choosing = { completedCount: whole('count', 0, 5) }
+export const choosing = { completedCount: whole('number of players', 0, 5) }
 
 interface Round {
   args: null

@@ -97,7 +97,7 @@ type Left = Facts & { readonly left: number }
 export const placeInfoToken = question<Left>('placeInfoToken', {
   rule: 'BB-5.1',
   takes: [actions.placeInfoToken],
-  about: { left: whole('count', 0, 15) },
+  about: { left: whole('number of tokens', 0, 15) },
   legal: (pub, mine, seat, _left, out) => placements(pub, mine, seat, out),
   why(pub, mine, seat, _left, action) {
     const place = actions.placeInfoToken.tileIndex(action) - 1
