@@ -194,7 +194,7 @@ export class Book {
 
   /** A value in words: by its own message, by the one for all of its kind, or as it is. */
   #name(kind: string, value: NonNullable<Json>, how: How): string {
-    const plain = this.#plain(kind, value)
+    const plain = this.#plain(kind, typeof value === 'number' ? value / Number(how.per ?? 1) : value)
     const keys = [this.#isReader(kind, value) ? 'you' : String(value), '*']
     for (const texts of [this.messages.values?.[kind] ?? {}, this.#frame.values[kind] ?? {}]) {
       const key = keys.find((key) => Object.hasOwn(texts, key))

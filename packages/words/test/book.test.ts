@@ -82,6 +82,10 @@ test('a number chooses its own key before its plural', () => {
   expect([0, 1, 5].map((count) => said(text, { count }))).toEqual(['none', 'exactly one', '5 cards'])
 })
 
+test('a number can be said in larger units', () => {
+  expect(said('{$count :count per=1000} seconds', { count: 2500 })).toBe('2.5 seconds')
+})
+
 test('two arguments can be compared', () => {
   const text = '.local $self = {$other :same as=$seat} .match $self yes {{alone}} * {{with {$other}}}'
   expect(said(text, { seat: 0, other: 0 })).toBe('alone')
