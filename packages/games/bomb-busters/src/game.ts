@@ -25,6 +25,7 @@ import { type BombBusters, copyPosition, wireAt } from './state.ts'
 import { placeInfoToken, placingFlow } from './tokens/placing.ts'
 import { view } from './view.ts'
 import { wireText } from './wires.ts'
+import { en } from './words/en/index.ts'
 import { words } from './words.ts'
 
 handOverMissions(MISSIONS)
@@ -89,6 +90,7 @@ export const bombBusters = defineGame<BombBusters>(
     unasked: voteWithPeople,
     copy: copyPosition,
     words,
+    languages: { en },
   },
   refs,
   asked,
