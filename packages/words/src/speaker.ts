@@ -31,6 +31,11 @@ export class Speaker {
     return this.#say('questions', question, this.#book.catalogue.questions[question] ?? [], about)
   }
 
+  /** A message of `parts` on its own, about these fields; `asSentences` makes a sentence of it. */
+  part(id: string, fields: readonly FieldInfo[], values: Values): Part[] {
+    return this.#book.say('parts', id, fields, values, this.#people)
+  }
+
   /** A single thing, or a list of them, in a form that the messages know: "the Elder", "wire 4", `form: 'owner'` "your". */
   thing(kind: string, value: Json, how: { readonly form?: string; readonly list?: 'and' | 'or' } = {}): Part[] {
     return this.#book.thing(kind, value, how, this.#people)

@@ -43,3 +43,11 @@ test('an answer can be said before it is complete', () => {
 test('Jackdaw has every message in both languages', () => {
   expect(messageProblems(jackdaw)).toEqual([])
 })
+
+test('a part can be said on its own', () => {
+  const parts = { again: '{$seat} again' }
+  const messages = { ...(jackdaw.languages?.en ?? fail('no such language')), parts }
+  const ben = new Speaker(new Book(catalogueOf(jackdaw), 'en', messages, fail), { names, reader: 1 })
+  expect(textOf(ben.part('again', [{ name: 'seat', kind: 'seat' }], { seat: 0 }))).toBe('Ada again')
+  expect(textOf(ben.part('again', [{ name: 'seat', kind: 'seat' }], { seat: 1 }))).toBe('you again')
+})
