@@ -27,7 +27,7 @@ describe('what could be known', () => {
   test.each(LOST)(
     'mission %i, deal %s: counts with the eyes of whoever cut, and never denies the truth',
     (mission, seed) => {
-      const { position, timeline, sight, turns } = ended(mission, 2, `lost ${seed}`)
+      const { position, timeline, turns } = ended(mission, 2, `lost ${seed}`)
       const miss = lastMiss(turns)
       const knowledge = miss === null ? null : knowledgeOf(timeline, miss)
       if (miss === null || knowledge === null) throw new Error('nobody missed')
@@ -49,7 +49,7 @@ describe('what could be known', () => {
       const sworn = surer !== null && surer.chance > 1 - 1e-9 ? surer : null
       expect(sworn?.value).toBe(sworn === null ? undefined : valueAt(sworn.seat, sworn.place))
       for (const reason of knowledge.wire?.reasons ?? []) {
-        const words = reasonWords({ ...sight, me: null }, miss.seat, reason)
+        const words = reasonWords(sightOf(position, null), reason)
         expect(words).not.toMatch(/\byou\b|\bSeat \d|wire \d/i)
       }
     },

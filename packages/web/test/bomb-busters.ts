@@ -1,6 +1,7 @@
-import { bombBusters, type View } from '@riposte/bomb-busters'
+import type { View } from '@riposte/bomb-busters'
 import { projectDomain } from '@riposte/kernel'
-import { speakerFor } from '@riposte/words'
+import { Speaker } from '@riposte/words'
+import { bombBook } from '../src/games/bomb-busters/book.ts'
 import { fieldsOf, isByWire, kindOf, ownerOf } from '../src/games/bomb-busters/choice/fields.ts'
 import type { Walk } from '../src/games/bomb-busters/choice/walk.ts'
 import { type Domain, NO_PICKS, type Picks, type Walked, walk } from '../src/games/bomb-busters/choice/walk.ts'
@@ -38,7 +39,7 @@ export function sightOf({ match, to }: Played, me: number | null): Sight<View> {
     more: true,
     standing: me === null ? [] : match.standing(me),
     clock: null,
-    speaker: speakerFor(bombBusters, { names: NAMES, reader: me }),
+    speaker: new Speaker(bombBook, { names: NAMES, reader: me }),
     open: match.over ? match.game.reveal(match.play) : null,
   }
 }

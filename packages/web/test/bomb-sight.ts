@@ -1,6 +1,7 @@
 import { bombBusters, missionOf } from '@riposte/bomb-busters'
 import { isBlocked, Match } from '@riposte/kernel'
-import { speakerFor } from '@riposte/words'
+import { Speaker } from '@riposte/words'
+import { bombBook } from '../src/games/bomb-busters/book.ts'
 import type { BombSight } from '../src/games/bomb-busters/sight.ts'
 
 const NAMES = ['Wren', 'Ilse', 'Oskar', 'Tadeo', 'Maximiliane of Hohenfels']
@@ -34,7 +35,7 @@ export function bombSight(mission: number, { seats, answers = 0, me = 0, seed = 
     more: false,
     standing: [],
     clock: null,
-    speaker: speakerFor(bombBusters, { names: NAMES.slice(0, players), reader: me }),
+    speaker: new Speaker(bombBook, { names: NAMES.slice(0, players), reader: me }),
     open: null,
   }
 }

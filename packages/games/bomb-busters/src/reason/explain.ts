@@ -1,8 +1,28 @@
-import type { Seat, Seen } from '@riposte/kernel'
+import type { FieldInfo, Json, Seat, Seen } from '@riposte/kernel'
 import type { View } from '../view.ts'
 import { gameValue, RED, VALUES, type Value, type Wire, wireText, YELLOW } from '../wires.ts'
 import type { Beliefs } from './beliefs.ts'
 import { type Place, tokenNot } from './puzzle.ts'
+
+/** The messages about reasons. */
+export type ReasonMessage =
+  | 'reason.isCut'
+  | 'reason.isOwn'
+  | 'reason.isSeen'
+  | 'reason.tokenIs'
+  | 'reason.tokenIsNot'
+  | 'reason.tokenOdd'
+  | 'reason.tokenEven'
+  | 'reason.tokenCount'
+  | 'reason.tokenEqual'
+  | 'reason.tokenDifferent'
+  | 'reason.notLower'
+  | 'reason.notHigher'
+  | 'reason.stoodBeside'
+  | 'reason.learned'
+  | 'reason.elsewhere'
+  | 'reason.somewhere'
+  | 'reason.noDeal'
 
 /** Why a wire is not something, or what else is known of it. */
 export interface Reason {
@@ -12,23 +32,24 @@ export interface Reason {
   readonly excludes: readonly (number | string)[]
   /** The wire that tells it, by its place in the same hand; null where no single wire does. */
   readonly by: number | null
-  readonly says: string
+  /** The message that says it, and what it is given: some of `REASON_FIELDS`. */
+  readonly message: ReasonMessage
+  readonly about: Readonly<Record<string, Json>>
 }
+
+/** What messages about reasons can mention. */
+export const REASON_FIELDS: readonly FieldInfo[] = [
+  { name: 'observer', kind: 'seat' },
+  { name: 'seat', kind: 'seat' },
+  { name: 'wire', kind: 'wire' },
+  { name: 'value', kind: 'value' },
+  { name: 'values', kind: 'value' },
+  { name: 'other', kind: 'place in a hand' },
+  { name: 'times', kind: 'number of wires' },
+]
 
 export function valueName(value: Value): number | string {
   return value === YELLOW ? 'YELLOW' : value === RED ? 'RED' : value
-}
-
-/** For sentences: `7`, `yellow`, `red`. */
-function valueWord(value: Value): string {
-  return value === YELLOW ? 'yellow' : value === RED ? 'red' : String(value)
-}
-
-/** `3, 5 or yellow` */
-function listed(values: readonly Value[], last = 'or'): string {
-  const words = values.map(valueWord)
-  if (words.length < 2) return words.join('')
-  return `${words.slice(0, -1).join(', ')} ${last} ${words[words.length - 1]}`
 }
 
 /** What rules out what at this place, for whoever sees this. Nothing is said twice. */
@@ -58,8 +79,8 @@ class Explaining {
 
   all(): Reason[] {
     if (this.#at.known !== 0) {
-      const says = this.#at.cut ? 'It is cut' : this.#seat === this.#observer ? 'It is your own' : 'You have seen it'
-      this.#add('seen', 'BB-15.1', 0, null, `${says}: ${wireText(this.#at.known)}.`, true)
+      const message = this.#at.cut ? 'reason.isCut' : this.#seat === this.#observer ? 'reason.isOwn' : 'reason.isSeen'
+      this.#add('seen', 'BB-15.1', 0, null, message, { wire: wireText(this.#at.known) }, true)
       return this.#reasons
     }
     this.#tokens()
@@ -74,12 +95,21 @@ class Explaining {
   }
 
   /** Adds it where it rules out something that was still open. */
-  #add(kind: Reason['kind'], rule: string, not: number, by: number | null, says: string, always = false): void {
+  #add(
+    kind: Reason['kind'],
+    rule: string,
+    not: number,
+    by: number | null,
+    message: ReasonMessage,
+    about: Reason['about'] = {},
+    always = false,
+  ): void {
     const excluded: Value[] = []
     for (let value = 1; value < VALUES; value++) if ((not & this.#open & (1 << value)) !== 0) excluded.push(value)
     if (excluded.length === 0 && !always) return
     this.#open &= ~not
-    this.#reasons.push({ kind, rule, excludes: excluded.map(valueName), by, says })
+    const known = { observer: this.#observer, seat: this.#seat, ...about }
+    this.#reasons.push({ kind, rule, excludes: excluded.map(valueName), by, message, about: known })
   }
 
   #tokens(): void {
@@ -88,17 +118,24 @@ class Explaining {
     for (const token of tokens) {
       const { kind, value, says, placeB } = token
       if (token.place === place && (kind === 'value' || kind === 'single wire')) {
-        const word = value === 'YELLOW' ? 'yellow' : String(value)
-        const text = says === 'is' ? `A token says that it is ${word}.` : `A token says that it is not ${word}.`
-        this.#add('token', 'BB-10.1', tokenNot(token), place, text, true)
+        this.#add(
+          'token',
+          'BB-10.1',
+          tokenNot(token),
+          place,
+          says === 'is' ? 'reason.tokenIs' : 'reason.tokenIsNot',
+          { value },
+          true,
+        )
       } else if (token.place === place && kind === 'parity') {
-        this.#add('token', 'BB-10.3', tokenNot(token), place, `A token says that it is ${value}.`, true)
+        const message = value === 'odd' ? 'reason.tokenOdd' : 'reason.tokenEven'
+        this.#add('token', 'BB-10.3', tokenNot(token), place, message, {}, true)
       } else if (token.place === place && kind === 'count' && says === 'is') {
-        this.#add('token', 'BB-10.3', 0, place, `Its number stands ${value} times on this stand.`, true)
+        this.#add('token', 'BB-10.3', 0, place, 'reason.tokenCount', { times: value }, true)
       } else if (placeB !== null && (token.place === place || placeB === place)) {
         const other = token.place === place ? placeB : token.place
-        const same = kind === 'equal' ? 'the same as' : 'different from'
-        this.#add('token', kind === 'equal' ? 'BB-E12' : 'BB-E01', 0, other, `It is ${same} wire ${other + 1}.`, true)
+        const message = kind === 'equal' ? 'reason.tokenEqual' : 'reason.tokenDifferent'
+        this.#add('token', kind === 'equal' ? 'BB-E12' : 'BB-E01', 0, other, message, { other }, true)
       }
     }
   }
@@ -119,9 +156,8 @@ class Explaining {
         if (step < 0 ? number * 10 < limit : number * 10 > limit) not |= 1 << number
       }
       const side = step < 0 ? 'left' : 'right'
-      const least = step < 0 ? 'lower' : 'higher'
-      const text = `Wire ${at + 1} to its ${side} is ${wireText(limit)}, so it is not ${least}.`
-      this.#add(side, 'BB-3.6', not, at, text)
+      const message = step < 0 ? 'reason.notLower' : 'reason.notHigher'
+      this.#add(side, 'BB-3.6', not, at, message, { other: at, wire: wireText(limit) })
       return
     }
   }
@@ -131,7 +167,7 @@ class Explaining {
     const { low, high } = this.#at
     let not = 0
     for (let number = 1; number <= 12; number++) if (number * 10 < low || number * 10 > high) not |= 1 << number
-    this.#add('compared', 'BB-E02', not, null, 'It has stood beside wires that you know.')
+    this.#add('compared', 'BB-E02', not, null, 'reason.stoodBeside')
   }
 
   #learned(): void {
@@ -140,7 +176,7 @@ class Explaining {
     const not = learned.not[place] | learned.standLacks[wires[place].stand]
     const values: Value[] = []
     for (let value = 1; value < VALUES; value++) if ((not & this.#open & (1 << value)) !== 0) values.push(value)
-    this.#add('learned', 'BB-15.2', not, place, `Everybody has learned that it is not ${listed(values)}.`)
+    this.#add('learned', 'BB-15.2', not, place, 'reason.learned', { values: values.map(valueName) })
   }
 
   /** BB-1.1: all copies are cut or in sight. */
@@ -157,7 +193,7 @@ class Explaining {
       values.push(value)
       not |= 1 << value
     }
-    this.#add('gone', 'BB-1.1', not, null, `You see every wire of ${listed(values, 'and')} elsewhere.`)
+    this.#add('gone', 'BB-1.1', not, null, 'reason.elsewhere', { values: values.map(valueName) })
   }
 
   #held(): void {
@@ -165,8 +201,7 @@ class Explaining {
     const held = (learned.has | learned.standHas[wires[this.#at.place].stand]) & this.#open
     for (let value = 1; value < VALUES; value++) {
       if ((held & (1 << value)) === 0) continue
-      const says = `Seat ${this.#seat} has ${valueWord(value)} somewhere.`
-      this.#add('has', 'BB-9.1', 0, null, says, true)
+      this.#add('has', 'BB-9.1', 0, null, 'reason.somewhere', { value: valueName(value) }, true)
     }
   }
 
@@ -180,7 +215,7 @@ class Explaining {
       values.push(value)
       not |= 1 << value
     }
-    this.#add('counting', 'BB-3.4', not, null, `No deal that fits all you know has ${listed(values)} here.`)
+    this.#add('counting', 'BB-3.4', not, null, 'reason.noDeal', { values: values.map(valueName) })
   }
 }
 

@@ -1,8 +1,11 @@
 import { project } from '@riposte/kernel'
+import { textOf } from '@riposte/words'
 import { describe, expect, it } from 'vitest'
 import { coach } from '../../src/reason/coach.ts'
+import { REASON_FIELDS, type Reason } from '../../src/reason/explain.ts'
 import { EQUAL_TOKEN, PARITY_TOKEN, VALUE_TOKEN } from '../../src/state.ts'
 import { Staged } from '../equipment/staged.ts'
+import { speakerFor } from '../words/saying.ts'
 
 /** Seat 0 looks at two teammates. All four of 1 and of 3 are in the game, two of 2. */
 function staged(): Staged {
@@ -14,6 +17,8 @@ const wireOf = (table: Staged, seat: number, place: number) => {
   if (wire === undefined) throw new Error('no such wire')
   return wire
 }
+
+const said = ({ message, about }: Reason) => textOf(speakerFor(0).part(message, REASON_FIELDS, about))
 
 describe('the coach', () => {
   it('BB-15.1: speaks of every uncut wire that the player does not see, and of no other', () => {
@@ -35,7 +40,7 @@ describe('the coach', () => {
     expect(first.best).toEqual({ value: 1, chance: 1 })
     const right = first.reasons.find(({ kind }) => kind === 'right')
     expect(right).toMatchObject({ rule: 'BB-3.6', by: 1, excludes: [2, 3] })
-    expect(right?.says).toBe('Wire 2 to its right is 1, so it is not higher.')
+    expect(first.reasons.map(said)).toContain('Wire 2 to its right is 1, so it is not higher.')
   })
 
   it('BB-10.1, BB-10.3, BB-E12: names tokens, and what each of them rules out', () => {

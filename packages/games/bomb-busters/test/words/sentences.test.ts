@@ -1,6 +1,8 @@
 import type { EventJson, Json } from '@riposte/kernel'
 import { type PartlyFilled, textOf } from '@riposte/words'
 import { describe, expect, test } from 'vitest'
+import { REASON_FIELDS, type ReasonMessage } from '../../src/reason/explain.ts'
+import { reasons } from '../../src/words/en/reasons.ts'
 import { speakerFor } from './saying.ts'
 
 type Event = { readonly type: string } & Readonly<Record<string, Json>>
@@ -170,5 +172,23 @@ describe('what somebody is asked', () => {
   test('a volunteer is sought for a number, or for red wires', () => {
     expect(question('mission45VolunteerWindow', { captain: 0, value: 11 })).toBe('Who volunteers to cut an 11?')
     expect(question('mission45VolunteerWindow', { captain: 0, value: 0 })).toBe('Who has only red wires left?')
+  })
+})
+
+describe('why the coach thinks so', () => {
+  const ABOUT = { observer: 1, seat: 0, wire: 'red 5.5', value: 8, values: [3, 'YELLOW'], other: 2, times: 2 }
+  const reason = (message: ReasonMessage, about: Partial<typeof ABOUT> = {}) =>
+    textOf(speakerFor(1).part(message, REASON_FIELDS, { ...ABOUT, ...about }))
+
+  test('to whom it knows', () => {
+    expect(reason('reason.elsewhere')).toBe('You see all 3s and yellow wires elsewhere.')
+    expect(reason('reason.elsewhere', { observer: 2 })).toBe('Cleo sees all 3s and yellow wires elsewhere.')
+    expect(reason('reason.learned')).toBe('Everybody has learned that it is not 3 or yellow.')
+    expect(reason('reason.somewhere')).toBe('Ada has an 8 somewhere.')
+    expect(reason('reason.tokenEqual')).toBe('It is equal to wire 3.')
+  })
+
+  test.each(Object.keys(reasons) as ReasonMessage[])('%s is a sentence without holes', (message) => {
+    expect(reason(message)).toMatch(/^[A-Z][^…{}]*\.$/)
   })
 })

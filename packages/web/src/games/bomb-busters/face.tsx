@@ -1,9 +1,10 @@
 import './fonts.ts'
-import { bookOf } from '@riposte/words'
 import './world.css'
+import { bookOf } from '@riposte/words'
 import { bombBusters, type View } from '@riposte/bomb-busters'
 import { gameFace } from '../face.ts'
 import { Board } from './board/board.tsx'
+import { bombBook } from './book.ts'
 import { ChoiceProvider } from './choice/choice.tsx'
 import { Dock } from './dock/dock.tsx'
 import { Ending } from './ending/ending.tsx'
@@ -22,7 +23,7 @@ export const bombBustersFace = gameFace<View>({
   id: bombBusters.id,
   name: bombBusters.name,
   game: bombBusters,
-  book: bookOf(bombBusters),
+  book: bombBook,
   world: 'bomb-busters',
   headline,
   seat: seatSummary,

@@ -6,6 +6,7 @@ import { events } from './events.ts'
 import { fields } from './fields.ts'
 import { parts } from './parts.ts'
 import { questions } from './questions.ts'
+import { reasons } from './reasons.ts'
 import { values } from './values.ts'
 
 /** Bomb Busters in English. */
@@ -15,5 +16,5 @@ export const en: MessagesOf<typeof eventTable, typeof actionTable> = {
   questions,
   fields,
   values,
-  parts,
+  parts: { ...parts, ...reasons },
 }

@@ -93,9 +93,11 @@ function Reasons({ sight, knowledge: { wire, turn } }: Pick<CouldKnowProps, 'sig
   if (reasons.length === 0) return null
   return (
     <ul className={styles.reasons}>
-      {reasons.map((one) => (
-        <li key={one.says}>{reasonWords(sight, turn.seat, one)}</li>
-      ))}
+      {reasons
+        .map((one) => reasonWords(sight, one))
+        .map((words) => (
+          <li key={words}>{words}</li>
+        ))}
     </ul>
   )
 }
