@@ -16,6 +16,8 @@ export interface Messages {
   readonly fields?: Texts
   /** What things are called, by kind and value; `*` is for the values that have no text of their own. */
   readonly values?: Readonly<Record<string, Texts>>
+  /** What things choose in a message besides their own name, by kind and value: `one` for a name that goes with "has". */
+  readonly keys?: Readonly<Record<string, Texts>>
   /** What several messages have in common; they include it with `{:part id=…}`. */
   readonly parts?: Texts
 }

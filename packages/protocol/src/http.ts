@@ -176,6 +176,7 @@ export const languageAnswer = z.object({
     questions: texts,
     fields: texts.exactOptional(),
     values: z.record(z.string(), texts).exactOptional(),
+    keys: z.record(z.string(), texts).exactOptional(),
     parts: texts.exactOptional(),
   }),
 })

@@ -23,6 +23,7 @@ type Arguments = Readonly<Record<string, Argument>>
 
 /** What a function makes of an argument. */
 interface Said extends MessageValue<string, 'part'> {
+  readonly kind: string
   readonly argument: Argument
 }
 
@@ -69,7 +70,8 @@ export class Book {
     this.#functions = Object.fromEntries(
       kinds.map((kind) => [functionName(kind), (_context, how, input) => this.#said(kind, argumentOf(input), how)]),
     )
-    this.#functions.part = (_context, { id }) => this.#include(String(id))
+    this.#functions.part = (_context, { id, ...others }) => this.#include(String(id), others)
+    this.#functions.parts = (_context, { ids, ...others }) => this.#includeAll(String(ids).split(' '), others)
     this.#functions.same = (_context, { as }, input) => same(argumentOf(input), argumentOf(as))
   }
 
@@ -138,28 +140,47 @@ export class Book {
   }
 
   #said(kind: string, argument: Argument, how: How): Said {
-    return this.#value(
+    return said(
+      kind,
       argument,
       (keys) => this.#key(kind, argument.value, keys),
       () => this.#parts(kind, argument.value, how),
     )
   }
 
-  #include(id: string): Said {
-    const saying = this.#saying
-    const parts = () => {
-      if (saying === null) throw new Error(`The part ${id} is not in a message with arguments.`)
-      return this.#format('parts', id, saying.kinds, saying.given, `${saying.key} `)
-    }
-    return this.#value({ value: null }, () => null, parts)
+  /** A part of the message that is being said; `others` are arguments that go by another name in it. */
+  #include(id: string, others: How): Said {
+    const parts = this.#part(id, others)
+    return said(TEXT, { value: null }, () => null, parts)
   }
 
-  #value(argument: Argument, selectKey: (keys: Set<string>) => string | null, parts: () => Part[]): Said {
-    return {
-      type: 'part',
-      argument,
-      selectKey,
-      toParts: () => parts().map((value) => ({ type: 'part', value })),
+  /** Several parts as a list. Those that say nothing are left out; if none is left, `none` is chosen. */
+  #includeAll(ids: readonly string[], { list, ...others }: How): Said {
+    const all = ids.map((id) => this.#part(id, others))
+    let items: readonly Part[][] | null = null
+    const told = () => {
+      items ??= all.map((parts) => parts()).filter((parts) => textOf(parts) !== '')
+      return items
+    }
+    return said(
+      TEXT,
+      { value: null },
+      (keys) => this.#key(TEXT, told().map(textOf), keys),
+      () => this.#joined(told(), list),
+    )
+  }
+
+  #part(id: string, others: How): () => Part[] {
+    const saying = this.#saying
+    const names = Object.keys(others)
+    return () => {
+      if (saying === null) throw new Error(`The part ${id} is not in a message with arguments.`)
+      if (names.length === 0) return this.#format('parts', id, saying.kinds, saying.given, `${saying.key} `)
+      const given = { ...saying.given }
+      for (const name of names) given[name] = argumentOf(others[name])
+      const kinds = (argument: string) => (names.includes(argument) ? kindOf(others[argument]) : saying.kinds(argument))
+      const renamed = names.map((name) => `${name}: ${kinds(name)}`).join(', ')
+      return this.#format('parts', id, kinds, given, `${saying.key} (${renamed}) `)
     }
   }
 
@@ -172,6 +193,7 @@ export class Book {
       typeof value === 'boolean' ? (value ? 'yes' : 'no') : '',
       typeof value === 'string' || number !== null ? String(number ?? value) : '',
       number === null ? '' : this.#plurals.select(number),
+      typeof value === 'string' && !this.#isReader(kind, value) ? (this.messages.keys?.[kind]?.[value] ?? '') : '',
     ]
     return choices.find((key) => key !== '' && keys.has(key)) ?? null
   }
@@ -185,9 +207,14 @@ export class Book {
 
   #list(kind: string, values: readonly Json[], how: How): Part[] {
     if (values.length === 0) return [{ text: this.#frame.none }]
-    const list = this.#lists[String(how.list ?? 'and')]
-    const items = values.map((value) => this.#parts(kind, value, how))
-    return list
+    return this.#joined(
+      values.map((value) => this.#parts(kind, value, how)),
+      how.list,
+    )
+  }
+
+  #joined(items: readonly Part[][], how: unknown): Part[] {
+    return this.#lists[String(how ?? 'and')]
       .formatToParts(items.map((_, at) => String(at)))
       .flatMap(({ type, value }) => (type === 'element' ? items[Number(value)] : [{ text: value }]))
   }
@@ -195,7 +222,8 @@ export class Book {
   /** A value in words: by its own message, by the one for all of its kind, or as it is. */
   #name(kind: string, value: NonNullable<Json>, how: How): string {
     const plain = this.#plain(kind, typeof value === 'number' ? value / Number(how.per ?? 1) : value)
-    const keys = [this.#isReader(kind, value) ? 'you' : String(value), '*']
+    const own = typeof value === 'object' ? JSON.stringify(value) : String(value)
+    const keys = [this.#isReader(kind, value) ? 'you' : own, '*']
     for (const texts of [this.messages.values?.[kind] ?? {}, this.#frame.values[kind] ?? {}]) {
       const key = keys.find((key) => Object.hasOwn(texts, key))
       if (key === undefined) continue
@@ -239,9 +267,34 @@ function argumentOf(input: unknown): Argument {
   return { value: undefined }
 }
 
+/** The kind of such an argument, where a function has left it. */
+function kindOf(input: unknown): string {
+  return typeof input === 'object' && input !== null && 'kind' in input ? String(input.kind) : TEXT
+}
+
+function said(
+  kind: string,
+  argument: Argument,
+  selectKey: (keys: Set<string>) => string | null,
+  parts: () => readonly Part[],
+): Said {
+  return {
+    type: 'part',
+    kind,
+    argument,
+    selectKey,
+    toParts: () => parts().map((value) => ({ type: 'part', value })),
+  }
+}
+
 /** Whether two arguments are one thing: chooses `yes` or `no`. */
 function same(one: Argument, other: Argument): Said {
   const isSame = JSON.stringify(one.value) === JSON.stringify(other.value)
   const key = isSame ? 'yes' : 'no'
-  return { type: 'part', argument: { value: isSame }, selectKey: (keys) => (keys.has(key) ? key : null) }
+  return {
+    type: 'part',
+    kind: TEXT,
+    argument: { value: isSame },
+    selectKey: (keys) => (keys.has(key) ? key : null),
+  }
 }

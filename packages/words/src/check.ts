@@ -17,7 +17,7 @@ import { textOf } from './part.ts'
 export type Quiet = Readonly<Record<string, readonly string[]>>
 
 /** The functions that are no kind's own. */
-const FUNCTIONS = ['part', 'same', 'string', 'turn', 'question', 'text']
+const FUNCTIONS = ['part', 'parts', 'same', 'string', 'turn', 'question', 'text']
 /** Arguments that every event, or every action, has besides its fields. */
 const IMPLIED = ['turn', 'question']
 
@@ -27,6 +27,14 @@ export function messageProblems<G extends Shape>(game: Game<G>, quiet: Quiet = {
   return Object.entries(game.words ?? {}).flatMap(([language, messages]) =>
     new Checker(language, messages, catalogue, quiet).problems().map((problem) => `${language}: ${problem}`),
   )
+}
+
+/** A message or one of its parts, with the arguments that it is given; `renamed` are those that only the part has. */
+interface Included {
+  readonly part: string
+  readonly message: Model.Message
+  readonly fields: readonly FieldInfo[]
+  readonly renamed: readonly string[]
 }
 
 class Checker {
@@ -62,19 +70,19 @@ class Checker {
     const key = `${section}.${id}`
     const wrong = (problem: string) => this.#problems.push(`${key} ${problem}`)
     const said = new Set<string>()
-    for (const [part, message] of this.#withParts(text, fields, wrong)) {
+    for (const { part, message, fields: known, renamed } of this.#withParts(text, fields, wrong)) {
       const where = part === '' ? '' : ` in its part ${part}`
       validate(message, (type) => wrong(`is not valid${where}: ${type}`))
       for (const argument of argumentsOf(message)) {
-        said.add(argument)
-        if (!fields.some(({ name }) => name === argument) && !IMPLIED.includes(argument)) {
+        if (!renamed.includes(argument)) said.add(argument)
+        if (!known.some(({ name }) => name === argument) && !IMPLIED.includes(argument)) {
           wrong(`mentions $${argument}${where}, which it is not given`)
         }
       }
       visit(message, {
         functionRef: ({ name }, _context, argument) => {
           if (FUNCTIONS.includes(name)) return
-          const kind = argument?.type === 'variable' ? fields.find((field) => field.name === argument.name)?.kind : null
+          const kind = argument?.type === 'variable' ? known.find((field) => field.name === argument.name)?.kind : null
           const isKnown = Object.keys(this.#catalogue.kinds).some((known) => functionName(known) === name)
           if (!isKnown) wrong(`uses :${name}${where}, which says no kind of thing`)
           else if (typeof kind === 'string' && functionName(kind) !== name) {
@@ -89,36 +97,38 @@ class Checker {
     if (this.#problems.length === 0) this.#checkHidden(section, id, text, fields)
   }
 
-  /** A message, and the parts that it includes, by name. */
-  #withParts(text: string, fields: readonly FieldInfo[], wrong: (problem: string) => void): Map<string, Model.Message> {
-    const kindOf = (argument: string) => fields.find(({ name }) => name === argument)?.kind ?? 'text'
-    const found = new Map<string, Model.Message>()
-    const add = (part: string, text: string) => {
+  /** A message, and the parts that it includes, each with the arguments that it is given. */
+  #withParts(text: string, fields: readonly FieldInfo[], wrong: (problem: string) => void): Included[] {
+    const found = new Map<string, Included>()
+    const add = (part: string, text: string, fields: readonly FieldInfo[], renamed: readonly string[]) => {
+      const kindOf = (argument: string) => fields.find(({ name }) => name === argument)?.kind ?? 'text'
+      const key = `${part} ${renamed.map((name) => `${name}: ${kindOf(name)}`).join(', ')}`
+      if (found.has(key)) return
       try {
         const message = parsed(text, kindOf)
-        found.set(part, message)
+        found.set(key, { part, message, fields, renamed })
         visit(message, {
           functionRef: ({ name, options }) => {
-            const id = name === 'part' && options?.id?.type === 'literal' ? options.id.value : null
-            if (id === null || found.has(id)) return
-            const included = this.#messages.parts?.[id]
-            if (included === undefined) wrong(`includes the part ${id}, which does not exist`)
-            else add(id, included)
+            for (const id of partsIn(name, options ?? {})) {
+              const included = this.#messages.parts?.[id]
+              if (included === undefined) wrong(`includes the part ${id}, which does not exist`)
+              else add(id, included, ...given(options ?? {}, fields, renamed))
+            }
           },
         })
       } catch (error) {
         wrong(`cannot be read: ${String(error)}`)
       }
     }
-    add('', text)
-    return found
+    add('', text, fields, [])
+    return [...found.values()]
   }
 
   /** Somebody who is not told the private fields must read a whole sentence all the same. */
   #checkHidden(section: Section, id: string, text: string, fields: readonly FieldInfo[]): void {
     if (section === 'actions' || !fields.some(({ isPrivate }) => isPrivate)) return
     const keys = new Set<string>()
-    for (const message of this.#withParts(text, fields, () => {}).values()) {
+    for (const { message } of this.#withParts(text, fields, () => {})) {
       visit(message, {
         key: (key) => {
           if (key.type === 'literal') keys.add(key.value)
@@ -129,7 +139,7 @@ class Checker {
       throw error
     })
     const open = (FRAMES[this.#language] ?? FRAMES.en).open
-    for (const values of everyWay(fields, keys)) {
+    for (const values of everyWay(fields, keys, this.#messages.keys ?? {})) {
       const sentence = textOf(book.say(section, id, [...fields], values, { names: ['Ada', 'Ben'], reader: 1 }))
       if (!sentence.includes(open)) continue
       this.#problems.push(`${section}.${id} has a hole where something is hidden: ${sentence}`)
@@ -138,12 +148,39 @@ class Checker {
   }
 }
 
+type Options = NonNullable<Model.FunctionRef['options']>
+
+/** The parts that a function includes. */
+function partsIn(name: string, { id, ids }: Options): string[] {
+  if (name === 'part') return id?.type === 'literal' ? [id.value] : []
+  return name === 'parts' && ids?.type === 'literal' ? ids.value.split(' ') : []
+}
+
+/** The arguments of a part: those of the message, and those that go by another name in it. */
+function given(
+  { id: _id, ids: _ids, list: _list, ...others }: Options,
+  fields: readonly FieldInfo[],
+  renamed: readonly string[],
+): [fields: readonly FieldInfo[], renamed: readonly string[]] {
+  const names = Object.keys(others)
+  const as = names.map((name): FieldInfo => {
+    const value = others[name]
+    const field = value.type === 'variable' ? fields.find((field) => field.name === value.name) : undefined
+    return { kind: 'text', ...field, name }
+  })
+  return [[...fields.filter(({ name }) => !names.includes(name)), ...as], [...new Set([...renamed, ...names])].sort()]
+}
+
 /** Values that lead to every variant: for each open field those that the keys name, and one that none names. */
-function everyWay(fields: readonly FieldInfo[], keys: ReadonlySet<string>): Record<string, Json>[] {
+function everyWay(
+  fields: readonly FieldInfo[],
+  keys: ReadonlySet<string>,
+  more: NonNullable<Messages['keys']>,
+): Record<string, Json>[] {
   let ways: Record<string, Json>[] = [{}]
   for (const { name, kind, isPrivate, isOptional } of fields) {
     if (isPrivate) continue
-    const values = valuesOf(kind, keys, isOptional === true)
+    const values = [...valuesOf(kind, keys, isOptional === true), ...Object.keys(more[kind] ?? {})]
     ways = ways.flatMap((way) => values.map((value) => ({ ...way, [name]: value }))).slice(0, 2000)
   }
   return ways

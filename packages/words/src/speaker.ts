@@ -23,7 +23,9 @@ export class Speaker {
   /** What somebody may do. Fields that are missing are still open. */
   action({ type, ...fields }: PartlyFilled, question: string): Part[] {
     const known = this.#book.catalogue.actions[type] ?? []
-    return this.#say('actions', type, [...known, QUESTION], { ...fields, question })
+    // An answer may have a field of that name.
+    const isOwn = known.some(({ name }) => name === QUESTION.name)
+    return this.#say('actions', type, [...known, QUESTION], isOwn ? fields : { ...fields, question })
   }
 
   /** What somebody is asked. */

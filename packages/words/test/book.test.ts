@@ -28,6 +28,7 @@ function said(message: string, values: Readonly<Record<string, Json>>, parts: Re
     values: {
       card: { '*': '.match $form name {{{$value}}} * {{the {$value}}}', "King's Hand": "King's Hand" },
     },
+    keys: { card: { Twins: 'many' } },
   }
   const book = new Book(catalogue, 'en', messages, (error) => {
     throw error
@@ -95,6 +96,47 @@ test('two arguments can be compared', () => {
 test('messages share parts, which are given the same arguments', () => {
   expect(said('{:part id=who}: {$card}', { seat: 1, card: 'Fool' }, { who: '{$seat} again' })).toBe(
     'Ben again: the Fool',
+  )
+})
+
+test('a part can be given other arguments under the names that it uses', () => {
+  const parts = { owner: '{$who :seat form=owner} {$card}', who: '{:part id=owner who=$seat}' }
+  expect(said('{:part id=owner who=$other}', { seat: 0, other: 1, card: 'Fool' }, parts)).toBe("Ben's the Fool")
+  expect(said('{:part id=who}', { seat: 0, card: 'Fool' }, parts)).toBe("Ada's the Fool")
+  expect(said('{:part id=owner who=$seat} {:part id=owner who=$other}', { seat: 2, other: 1, card: 'x' }, parts)).toBe(
+    "your the x Ben's the x",
+  )
+})
+
+test('parts are joined to a list, without those that say nothing', () => {
+  const parts = {
+    card: '.match $card none {{}} * {{{$card}}}',
+    place: '.match $place none {{}} * {{place {$place}}}',
+    count: '.match $count 0 {{}} * {{{$count} more}}',
+  }
+  const text = '.local $all = {:parts ids=|card place count|} .match $all none {{nothing at all}} * {{{$all}}}'
+  expect(said(text, { card: 'Fool', place: 0, count: 2 }, parts)).toBe('the Fool, place 1 and 2 more')
+  expect(said(text, { card: null, place: 0, count: 2 }, parts)).toBe('place 1 and 2 more')
+  expect(said(text, { card: null, place: null, count: 0 }, parts)).toBe('nothing at all')
+  expect(said('{:parts ids=|card place| list=or}', { card: 'Fool', place: 0 }, parts)).toBe('the Fool or place 1')
+})
+
+test('things choose keys of their own kind', () => {
+  const text = '.match $card many {{{$card} play}} * {{{$card} plays}}'
+  expect(said(text, { card: 'Twins' })).toBe('the Twins play')
+  expect(said(text, { card: 'Elder' })).toBe('the Elder plays')
+})
+
+test('a value that is no plain name is called by its JSON', () => {
+  const book = new Book(catalogue, 'en', {
+    events: { happened: '{$cards}' },
+    actions: {},
+    questions: {},
+    values: { card: { '{"suit":1}': 'the Moon', '*': 'another' } },
+  })
+  const people = { names: [], reader: null }
+  expect(textOf(book.say('events', 'happened', FIELDS, { cards: [{ suit: 1 }, { suit: 2 }] }, people))).toBe(
+    'the Moon and another',
   )
 })
 

@@ -62,6 +62,18 @@ test('a part that does not exist, and one that is wrong', () => {
   ])
 })
 
+test('a part is checked with the arguments that it is given', () => {
+  const parts = { who: '{$who} scores', points: '{$number :points}' }
+  expect(
+    problems({ events: { scored: '{:part id=who who=$seat} {:parts ids=points number=$points}.' }, parts }),
+  ).toEqual([])
+  expect(problems({ events: { scored: '{:part id=who} {:part id=points number=$seat}.' }, parts })).toEqual([
+    'en: events.scored mentions $who in its part who, which it is not given',
+    'en: events.scored says $number in its part points, a seat, by :points',
+    'en: events.scored does not say $points',
+  ])
+})
+
 test('a hole where something is hidden', () => {
   const fields = jackdaw.events.played.fields.map((field) => ({ ...field, isPrivate: field.name === 'card' }))
   const game = (played: string): Game<Shape> => ({

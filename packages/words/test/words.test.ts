@@ -1,5 +1,5 @@
 import { jackdaw } from '@riposte/jackdaw'
-import { catalogueOf } from '@riposte/kernel'
+import { type Catalogue, catalogueOf } from '@riposte/kernel'
 import { expect, test } from 'vitest'
 import { messageProblems } from '../src/check.ts'
 import { Book, Speaker, textOf } from '../src/index.ts'
@@ -38,6 +38,22 @@ test('a page is given things, with their kind and value', () => {
 test('an answer can be said before it is complete', () => {
   expect(textOf(speaker('en', 0).action({ type: 'play' }, 'turn'))).toBe('Play the ….')
   expect(textOf(speaker('en', 0).action({ type: 'play', card: 3 }, 'turn'))).toBe('Play the 3.')
+})
+
+test('an answer with a field called question is not told which question it answers', () => {
+  const catalogue: Catalogue = {
+    kinds: { riddle: {} },
+    events: {},
+    actions: { ask: [{ name: 'question', kind: 'riddle' }], pass: [] },
+    questions: {},
+    flows: {},
+  }
+  const actions = { ask: 'Ask: {$question}', pass: '.match $question turn {{Pass your turn.}} * {{Pass.}}' }
+  const book = new Book(catalogue, 'en', { events: {}, actions, questions: {} }, fail)
+  const anybody = new Speaker(book, { names, reader: null })
+  expect(textOf(anybody.action({ type: 'ask', question: 'Who is it?' }, 'turn'))).toBe('Ask: Who is it?')
+  expect(textOf(anybody.action({ type: 'ask' }, 'turn'))).toBe('Ask: …')
+  expect(textOf(anybody.action({ type: 'pass' }, 'turn'))).toBe('Pass your turn.')
 })
 
 test('Jackdaw has every message in both languages', () => {

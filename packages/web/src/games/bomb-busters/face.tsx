@@ -1,6 +1,5 @@
 import './fonts.ts'
 import './world.css'
-import { bookOf } from '@riposte/words'
 import { bombBusters, type View } from '@riposte/bomb-busters'
 import { gameFace } from '../face.ts'
 import { Board } from './board/board.tsx'
