@@ -17,6 +17,7 @@ import { reveal } from './reveal.ts'
 import { copyPosition, type Dune } from './state.ts'
 import { tools } from './tools.ts'
 import { view } from './view.ts'
+import { en } from './words/en/index.ts'
 import { words } from './words.ts'
 
 /** Dune, assembled. */
@@ -58,6 +59,7 @@ export const dune = defineGame<Dune>(
     tools,
     copy: copyPosition,
     words,
+    languages: { en },
   },
   refs,
   asked,

@@ -1,0 +1,20 @@
+import type { MessagesOf } from '@riposte/kernel'
+import type { actions as actionTable } from '../../actions.ts'
+import type { events as eventTable } from '../../events.ts'
+import { actions } from './actions.ts'
+import { events } from './events.ts'
+import { fields } from './fields.ts'
+import { parts } from './parts.ts'
+import { questions } from './questions.ts'
+import { keys, values } from './values.ts'
+
+/** The game in English. Players go by their factions. */
+export const en: MessagesOf<typeof eventTable, typeof actionTable> = {
+  events,
+  actions,
+  questions,
+  fields,
+  values,
+  keys,
+  parts,
+}
