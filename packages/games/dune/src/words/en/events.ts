@@ -38,11 +38,11 @@ export const events: Readonly<Record<keyof typeof table, string>> = {
   dialed: '.match $faction one {{{$faction} dials {$number}.}} * {{{$faction} dial {$number}.}}',
   stormCardRevealed: 'The storm card is a {$number}.',
   weatherControlled: `.match $faction
-    one {{{$faction} plays Weather Control: the storm moves {:part id=sectors}.}}
-    * {{{$faction} play Weather Control: the storm moves {:part id=sectors}.}}`,
+    one {{{$faction} plays {weather-control_1 :card}: the storm moves {:part id=sectors}.}}
+    * {{{$faction} play {weather-control_1 :card}: the storm moves {:part id=sectors}.}}`,
   shieldWallDestroyed: `.match $faction
-    one {{{$faction} plays Family Atomics: the Shield Wall is gone.}}
-    * {{{$faction} play Family Atomics: the Shield Wall is gone.}}`,
+    one {{{$faction} plays {family-atomics_1 :card}: {shield-wall :territory} is gone.}}
+    * {{{$faction} play {family-atomics_1 :card}: {shield-wall :territory} is gone.}}`,
   stormMoved: `.local $stays = {$from :same as=$to}
     .match $stays
     yes {{The storm stays in sector {$to}.}}
@@ -75,14 +75,14 @@ export const events: Readonly<Record<keyof typeof table, string>> = {
     one {{{$faction} rides a worm with {:part id=tokens} from {$from} to {$to}.}}
     * {{{$faction} ride a worm with {:part id=tokens} from {$from} to {$to}.}}`,
   thumperPlayed: `.match $faction
-    one {{{$faction} plays Thumper, and a worm comes.}}
-    * {{{$faction} play Thumper, and a worm comes.}}`,
+    one {{{$faction} plays {thumper_1 :card}, and a worm comes.}}
+    * {{{$faction} play {thumper_1 :card}, and a worm comes.}}`,
   harvesterPlayed: `.match $faction
-    one {{{$faction} plays Harvester: {$spice} more spice in {$location}.}}
-    * {{{$faction} play Harvester: {$spice} more spice in {$location}.}}`,
+    one {{{$faction} plays {harvester_1 :card}: {$spice} more spice in {$location}.}}
+    * {{{$faction} play {harvester_1 :card}: {$spice} more spice in {$location}.}}`,
   amalPlayed: `.match $faction
-    one {{{$faction} plays Amal: everybody loses half of their spice.}}
-    * {{{$faction} play Amal: everybody loses half of their spice.}}`,
+    one {{{$faction} plays {amal_1 :card}: everybody loses half of their spice.}}
+    * {{{$faction} play {amal_1 :card}: everybody loses half of their spice.}}`,
   nexusBegan: 'A Nexus: alliances may be made and broken.',
   nexusEnded: 'The Nexus is over.',
   allianceProposed: `.match $faction
@@ -224,8 +224,8 @@ export const events: Readonly<Record<keyof typeof table, string>> = {
     * {{{$faction} move {:part id=tokens} from {$from} to {$to}.}}`,
   moveUndone: '{$faction :faction form=owner} move is taken back.',
   hajrPlayed: `.match $faction
-    one {{{$faction} plays Hajr for one more move.}}
-    * {{{$faction} play Hajr for one more move.}}`,
+    one {{{$faction} plays {hajr_1 :card} for one more move.}}
+    * {{{$faction} play {hajr_1 :card} for one more move.}}`,
   flipped: `.match $advisors $ability
     yes none {{{$faction :faction form=owner} tokens in {$territory} are now advisors.}}
     yes * {{{$faction :faction form=owner} tokens in {$territory} are now advisors, by {$ability}.}}
@@ -237,10 +237,10 @@ export const events: Readonly<Record<keyof typeof table, string>> = {
     one {{{$aggressor} attacks {$defender} in {$territory}.}}
     * {{{$aggressor} attack {$defender} in {$territory}.}}`,
   noLeader: `.match $faction $announced
-    one yes {{{$faction} has neither a leader nor a Cheap Hero for this battle.}}
-    one * {{{$faction} has no leader for this battle and keeps quiet about a Cheap Hero.}}
-    * yes {{{$faction} have neither a leader nor a Cheap Hero for this battle.}}
-    * * {{{$faction} have no leader for this battle and keep quiet about a Cheap Hero.}}`,
+    one yes {{{$faction} has neither a leader nor a {cheap-hero_1 :card} for this battle.}}
+    one * {{{$faction} has no leader for this battle and keeps quiet about a {cheap-hero_1 :card}.}}
+    * yes {{{$faction} have neither a leader nor a {cheap-hero_1 :card} for this battle.}}
+    * * {{{$faction} have no leader for this battle and keep quiet about a {cheap-hero_1 :card}.}}`,
   voiceUsed: `.match $faction $play
     one yes {{{$faction} commands {$to} to play {$kind}.}}
     one * {{{$faction} commands {$to} not to play {$kind}.}}
@@ -264,7 +264,7 @@ export const events: Readonly<Record<keyof typeof table, string>> = {
   traitorCalled: `.match $faction
     one {{{$faction} calls {$leader} a traitor!}}
     * {{{$faction} call {$leader} a traitor!}}`,
-  exploded: 'Lasgun and Shield meet: everything in {$territory} blows up.',
+  exploded: '{lasgun_1 :card} and {shield_1 :card} meet: everything in {$territory} blows up.',
   battleWon: `.match $faction $by
     one traitor {{{$faction} beats {$over} by treachery.}}
     one * {{{$faction} beats {$over}, {$halves} to {$against}.}}
@@ -315,8 +315,8 @@ export const events: Readonly<Record<keyof typeof table, string>> = {
     one {{{$faction} announces {$abilityName}.}}
     * {{{$faction} announce {$abilityName}.}}`,
   worthlessShown: `.match $faction
-    one {{{$faction} shows {$card} to use it as Karama.}}
-    * {{{$faction} show {$card} to use it as Karama.}}`,
+    one {{{$faction} shows {$card} to use it as {karama_1 :card}.}}
+    * {{{$faction} show {$card} to use it as {karama_1 :card}.}}`,
   worthlessPrevented: '{$faction :faction form=owner} {$card} is stopped and stays in hand.',
 
   // At any time
@@ -324,14 +324,14 @@ export const events: Readonly<Record<keyof typeof table, string>> = {
     one {{{$faction} plays {$card} and may ask one question.}}
     * {{{$faction} play {$card} and may ask one question.}}`,
   truthtranceAsked: `.match $faction
-    one {{{$faction} asks {$player} in Truthtrance: "{:part id=truth faction=$about}"}}
-    * {{{$faction} ask {$player} in Truthtrance: "{:part id=truth faction=$about}"}}`,
+    one {{{$faction} asks {$player} in {truthtrance_1 :card}: "{:part id=truth faction=$about}"}}
+    * {{{$faction} ask {$player} in {truthtrance_1 :card}: "{:part id=truth faction=$about}"}}`,
   truthtranceAnswered: '.match $faction one {{{$faction} answers: {$answer}.}} * {{{$faction} answer: {$answer}.}}',
   gholaPlayed: `.match $faction $leader
-    one none {{{$faction} plays Tleilaxu Ghola and revives {:part id=tokens}.}}
-    one * {{{$faction} plays Tleilaxu Ghola and revives {$leader}.}}
-    * none {{{$faction} play Tleilaxu Ghola and revive {:part id=tokens}.}}
-    * * {{{$faction} play Tleilaxu Ghola and revive {$leader}.}}`,
+    one none {{{$faction} plays {tleilaxu-ghola_1 :card} and revives {:part id=tokens}.}}
+    one * {{{$faction} plays {tleilaxu-ghola_1 :card} and revives {$leader}.}}
+    * none {{{$faction} play {tleilaxu-ghola_1 :card} and revive {:part id=tokens}.}}
+    * * {{{$faction} play {tleilaxu-ghola_1 :card} and revive {$leader}.}}`,
   dealProposed: `.match $from
     one {{{$from} proposes a deal to {$to}{:part id=deal}.}}
     * {{{$from} propose a deal to {$to}{:part id=deal}.}}`,

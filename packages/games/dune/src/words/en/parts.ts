@@ -79,7 +79,7 @@ export const parts: Texts = {
     battle {{in battle}}
     explosion {{in the explosion}}
     traitor {{to a traitor}}
-    family-atomics {{on the Shield Wall}}
+    family-atomics {{on {shield-wall :territory}}}
     * {{to an alliance}}`,
   'gained-from': `.match $from
     bank {{from the bank}}
@@ -147,7 +147,7 @@ export const parts: Texts = {
   defense: '.match $defense none {{no defense}} * {{{$defense}}}',
 
   // Karama or a card that counts as one.
-  'as-karama': '.match $card karama_1 {{{$card}}} karama_2 {{{$card}}} * {{{$card} as Karama}}',
+  'as-karama': '.match $card karama_1 {{{$card}}} karama_2 {{{$card}}} * {{{$card} as {karama_1 :card}}}',
   'what-it-hits':
     '{$targetFaction :faction form=owner} {$abilityName :ability form=owned}: {:part id=hit ability=$abilityName user=$targetFaction}{:part id=element-hidden}',
   'element-hidden': '.match $elementHidden none {{}} * {{; the {$elementHidden} stays hidden}}',
