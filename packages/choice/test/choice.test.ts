@@ -670,8 +670,7 @@ describe('where the answers are too many to list', () => {
 
 describe('in words', () => {
   const say: Wording = {
-    action: (action) => `Put the ${String(action.dungeon)} and the ${String(action.successor)} aside`,
-    verb: () => 'Set aside',
+    action: ({ dungeon = '…', successor = '…' }) => `Put the ${String(dungeon)} and the ${String(successor)} aside`,
     field: (_verb, field) => `${field}:`,
     value: (_verb, _field, value) => (value === null ? 'nobody' : `the ${String(value)}`),
   }
@@ -679,9 +678,9 @@ describe('in words', () => {
 
   test('the sentence so far grows with the choice', () => {
     const choice = at(situation(commits('Fool', 'Elder', 'Queen')).here, CARDS)
-    expect(words(choice)).toBe('Set aside')
+    expect(words(choice)).toBe('Put the … and the … aside')
     choice.point(FOOL)
-    expect(words(choice)).toBe('Set aside: dungeon: the Fool')
+    expect(words(choice)).toBe('Put the Fool and the … aside')
     choice.point(ELDER)
     expect(words(choice)).toBe('Put the Fool and the Elder aside')
   })

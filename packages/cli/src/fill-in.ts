@@ -56,15 +56,11 @@ function fieldsOf(game: Game, type: string): readonly (readonly [name: string, f
 }
 
 /** The words of an answer that is not whole yet. */
-export function wordingOf(game: Game, speaker: Speaker, question: string): Wording {
+export function wordingOf(speaker: Speaker, question: string): Wording {
   return {
-    action: (action) => textOf(speaker.action(action, question)),
-    verb: ({ type }) => textOf(speaker.action({ type }, question)),
+    action: (filled, { type }) => textOf(speaker.action({ ...filled, type }, question)),
     field: ({ type }, field) => speaker.field(type, field),
-    value({ type }, field, value) {
-      const [, known] = fieldsOf(game, type).find(([name]) => name === field) ?? []
-      return textOf(speaker.thing(known?.kind ?? '', value, { form: 'name' }))
-    },
+    value: ({ type }, field, value) => textOf(speaker.value(type, field, value)),
   }
 }
 
@@ -81,7 +77,7 @@ export interface Step {
 export function stepOf(answer: Answer<Piece>, say: Wording): Step | null {
   const { verbs, verb, walked, ready } = answer.state
   if (verb === null || walked === null) {
-    const options = verbs.map((one) => ({ text: say.verb(one), choose: () => answer.take(one) }))
+    const options = verbs.map((one) => ({ text: say.action(one.preset, one), choose: () => answer.take(one) }))
     return options.length === 0 ? null : { sofar: '', asks: 'what to do', options }
   }
   const sofar = sentence(walked, say)

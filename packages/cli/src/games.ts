@@ -21,7 +21,6 @@ import {
   judgement,
   neverClaims,
   ruleBot,
-  withNames,
 } from '@riposte/imposter-kings'
 import type { Shape } from '@riposte/kernel'
 import { checkTime, cloneTime, leakPairTime, randomRounds, searchLines, viewTime } from './benchmarks.ts'
@@ -41,7 +40,6 @@ export const games: readonly GameEntry[] = [
     seats: 2,
     bases: [{}, { mode: 'expansion' }],
     draw: drawTable,
-    say: withNames,
     confirm: bluffWarning,
     rounds: (play) => play.pub.round,
     folder: 'packages/games/imposter-kings',

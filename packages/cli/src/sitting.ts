@@ -255,7 +255,7 @@ export class Sitting {
   }
 
   #wording() {
-    return wordingOf(this.#match.game, this.#speaker, this.#match.play.open?.question ?? '')
+    return wordingOf(this.#speaker, this.#match.play.open?.question ?? '')
   }
 
   /** A number that is typed next means a line of this list. */

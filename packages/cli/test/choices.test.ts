@@ -5,17 +5,16 @@ import {
   defineActions,
   flag,
   type Game,
-  id,
   isBlocked,
   Match,
   named,
   optional,
-  seat,
   whole,
 } from '@riposte/kernel'
 import { describe, expect, test } from 'vitest'
 import { type Choice, conceivable, meant } from '../src/choices.ts'
 import { answerOf, isWide, stepOf, whyNotPiece, wordingOf } from '../src/fill-in.ts'
+import { speakerAt } from '../src/people.ts'
 
 const choices: Choice[] = ['Play the Elder', 'Play the Zealot', "Play King's Hand", 'Flip the King', 'Flip'].map(
   (text) => ({
@@ -86,7 +85,7 @@ describe('an answer that is put together piece by piece', () => {
       sent.push(action)
       return Promise.resolve(match.apply(seat, action).blocked)
     })
-    const say = wordingOf(game, ['Ada', 'Ben', 'Cleo', 'Dov'], (action) => JSON.stringify(action))
+    const say = wordingOf(speakerAt(match, seat), question)
     const pick = (text: string) =>
       stepOf(answer, say)
         ?.options.find((option) => option.text === text)
@@ -97,12 +96,22 @@ describe('an answer that is put together piece by piece', () => {
   test('says what was chosen so far, asks for the next piece, and is sent when it is whole', async () => {
     const { answer, say, sent, pick } = asked('commitCards', 1)
     const [dungeon, successor] = stepOf(answer, say)?.options.map(({ text }) => text) ?? []
-    expect(stepOf(answer, say)).toMatchObject({ sofar: 'Commit', asks: 'dungeon' })
+    expect(stepOf(answer, say)).toMatchObject({
+      sofar: 'Set aside … in the Dungeon and … as Successor',
+      asks: 'Dungeon card',
+    })
     pick(dungeon)
-    expect(stepOf(answer, say)).toMatchObject({ sofar: `Commit: dungeon ${dungeon}`, asks: 'successor' })
+    expect(stepOf(answer, say)).toMatchObject({
+      sofar: `Set aside the ${dungeon} in the Dungeon and … as Successor`,
+      asks: 'Successor',
+    })
     pick(successor)
     const whole = { type: 'commit', dungeon, successor, squire: null }
-    expect(stepOf(answer, say)).toEqual({ sofar: JSON.stringify(whole), asks: null, options: [] })
+    expect(stepOf(answer, say)).toEqual({
+      sofar: `Set aside the ${dungeon} in the Dungeon and the ${successor} as Successor`,
+      asks: null,
+      options: [],
+    })
     expect(sent).toEqual([])
     await answer.send()
     expect(sent).toEqual([whole])
@@ -112,9 +121,9 @@ describe('an answer that is put together piece by piece', () => {
     const { answer, say, pick } = asked('mainTurn', 2)
     const step = stepOf(answer, say)
     expect(step).toMatchObject({ sofar: '', asks: 'what to do' })
-    expect(step?.options.map(({ text }) => text)).toEqual(['Play', 'Flip'])
-    pick('Play')
-    expect(stepOf(answer, say)).toMatchObject({ sofar: 'Play', asks: 'card' })
+    expect(step?.options.map(({ text }) => text)).toEqual(['Play …', 'Flip the King'])
+    pick('Play …')
+    expect(stepOf(answer, say)).toMatchObject({ sofar: 'Play …', asks: 'Card' })
   })
 
   test('takes the last piece back', () => {
@@ -122,7 +131,10 @@ describe('an answer that is put together piece by piece', () => {
     const before = stepOf(answer, say)
     pick(before?.options[0].text ?? '')
     answer.back()
-    expect(stepOf(answer, say)).toMatchObject({ sofar: 'Commit', asks: 'dungeon' })
+    expect(stepOf(answer, say)).toMatchObject({
+      sofar: 'Set aside … in the Dungeon and … as Successor',
+      asks: 'Dungeon card',
+    })
   })
 
   test('a piece that may not be chosen has a reason; words that are no piece have none', async () => {
@@ -134,17 +146,5 @@ describe('an answer that is put together piece by piece', () => {
     expect(await whyNotPiece(match.game, answer, say, absent ?? '')).toMatchObject({ rule: 'IK-3.7' })
     expect(await whyNotPiece(match.game, answer, say, stepOf(answer, say)?.options[0].text ?? '')).toBeNull()
     expect(await whyNotPiece(match.game, answer, say, 'zzz')).toBeUndefined()
-  })
-
-  test('people are called by their names, and places are counted as people count them', () => {
-    const actions = actionSet(
-      defineActions({ cut: { seat, tile: id('wire', 9, 1), sure: flag, card: named('card', ['Elder']) } }),
-    )
-    const say = wordingOf({ actions } as Game, ['Ada', 'Ben'], String)
-    const verb = { key: 'cut', type: 'cut', fields: [], preset: {}, standing: null, listed: null }
-    const texts = Object.entries({ seat: 1, tile: 3, sure: false, card: 'Elder' }).map(([field, value]) =>
-      say.value(verb, field, value),
-    )
-    expect([...texts, say.value(verb, 'card', null)]).toEqual(['Ben', '4', 'no', 'Elder', 'none'])
   })
 })

@@ -15,15 +15,7 @@ import {
   HASTE,
   passAtBorders,
 } from '@riposte/dune'
-import {
-  drawTable,
-  imposterKings,
-  judgement,
-  ruleBot,
-  standingAnswer,
-  summary,
-  withNames,
-} from '@riposte/imposter-kings'
+import { drawTable, imposterKings, judgement, ruleBot, standingAnswer, summary } from '@riposte/imposter-kings'
 import type { ActionJson, Bot, Game, Judgement, Observer, Seen, Shape } from '@riposte/kernel'
 import type { RuleText } from '@riposte/protocol'
 import type { Thinker } from './bots/thinker.ts'
@@ -77,7 +69,6 @@ export const games: readonly GameEntry[] = [
     judgement,
     standingAnswer,
     draw: drawTable,
-    say: withNames,
     summary,
     // IK-17.1
     limit({ turnSeconds, musterSeconds }, question) {

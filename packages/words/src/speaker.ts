@@ -51,8 +51,16 @@ export class Speaker {
   /** What a field of an answer is called where it is filled in. */
   field(action: string, field: string): string {
     const { fields } = this.#book.messages
-    const kind = this.#book.catalogue.actions[action]?.find(({ name }) => name === field)?.kind
-    return fields?.[`${action}.${field}`] ?? fields?.[field] ?? kind ?? field
+    return fields?.[`${action}.${field}`] ?? fields?.[field] ?? this.#kind(action, field)
+  }
+
+  /** What may stand in a field of an answer: by its name alone, as in a list. */
+  value(action: string, field: string, value: Json): Part[] {
+    return this.thing(this.#kind(action, field), value, { form: 'name' })
+  }
+
+  #kind(action: string, field: string): string {
+    return this.#book.catalogue.actions[action]?.find(({ name }) => name === field)?.kind ?? field
   }
 
   #say(section: Section, id: string, fields: readonly FieldInfo[], values: Values): Part[] {

@@ -62,7 +62,7 @@ test('Jackdaw has every message in both languages', () => {
 
 test('a part can be said on its own', () => {
   const parts = { again: '{$seat} again' }
-  const messages = { ...(jackdaw.languages?.en ?? fail('no such language')), parts }
+  const messages = { ...(jackdaw.words?.en ?? fail('no such language')), parts }
   const ben = new Speaker(new Book(catalogueOf(jackdaw), 'en', messages, fail), { names, reader: 1 })
   expect(textOf(ben.part('again', [{ name: 'seat', kind: 'seat' }], { seat: 0 }))).toBe('Ada again')
   expect(textOf(ben.part('again', [{ name: 'seat', kind: 'seat' }], { seat: 1 }))).toBe('you again')

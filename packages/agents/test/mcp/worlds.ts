@@ -1,12 +1,5 @@
 import { randomBot } from '@riposte/bots'
-import {
-  drawTable,
-  type ImposterKings,
-  imposterKings,
-  ruleBot,
-  withNames,
-  writeNotation,
-} from '@riposte/imposter-kings'
+import { drawTable, type ImposterKings, imposterKings, ruleBot, writeNotation } from '@riposte/imposter-kings'
 import {
   below,
   Choices,
@@ -52,7 +45,6 @@ export function world(id: string, draw: typeof drawTable = drawTable): World {
     },
     bots: { rule: ruleBot, random: randomBot },
     draw,
-    say: withNames,
   })
   return Object.assign(made, { entry })
 }

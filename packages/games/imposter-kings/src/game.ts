@@ -31,7 +31,6 @@ import { setUp } from './setup.ts'
 import { copyPosition, type ImposterKings } from './state.ts'
 import { view } from './view.ts'
 import { en } from './words/en/index.ts'
-import { words } from './words.ts'
 
 function begin(chosen: Options, seats: number, random: Random, from: string | null) {
   if (from !== null) {
@@ -111,8 +110,7 @@ export const imposterKings = defineGame<ImposterKings>(
       return { winners, scores: pub.scores.slice() }
     },
     copy: copyPosition,
-    words,
-    languages: { en },
+    words: { en },
   },
   refs,
   asked,

@@ -28,7 +28,6 @@ import {
   STRANGER,
   WARDEN,
 } from '../names.ts'
-import { plain } from '../words/phrases.ts'
 import { type Counting, cardNumber, type Throne } from './counting.ts'
 import { bestGuess, bestPlay, handOf, leaving, playing } from './turn.ts'
 import { DISGRACED, throneAfter, worthOf } from './worth.ts'
@@ -103,7 +102,7 @@ const SIGNATURE_ORDER = [
 ]
 
 function signatureMark(json: Json | undefined, random: Random): number {
-  return -SIGNATURE_ORDER.indexOf(plain(json)) + below(random, 4)
+  return -SIGNATURE_ORDER.indexOf(String(json)) + below(random, 4)
 }
 
 /** IK-13.11: a weak hand card for a strong Army card, once or twice; what is spent does not come back by itself. */

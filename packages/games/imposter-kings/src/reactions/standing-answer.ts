@@ -5,7 +5,6 @@ import { flow } from '../kit.ts'
 import { ARBITER, ASSASSIN, IMPERSONATOR, KINGS_HAND, NAMES, type Name, STRANGER } from '../names.ts'
 import type { ImposterKings, Pub } from '../state.ts'
 import type { View } from '../view.ts'
-import { plain } from '../words/phrases.ts'
 import { declineSuppressed } from './prompt.ts'
 import { ABILITY, COUNTER_ASSASSIN, KING_FLIP, type Trigger, TURN_START } from './reaction-cards.ts'
 
@@ -34,7 +33,7 @@ export function standingBit(trigger: string, card: Name): number | null {
 
 /** What has been said in advance, for people. */
 export function standingList(standing: number): (readonly [trigger: string, card: Name])[] {
-  return ANSWERABLE.filter((_, at) => standing & (1 << at)).map(([on, card]) => [plain(triggerField.write(on)), card])
+  return ANSWERABLE.filter((_, at) => standing & (1 << at)).map(([on, card]) => [String(triggerField.write(on)), card])
 }
 
 function inThisGame(pub: Pub, card: Name): boolean {
@@ -107,6 +106,6 @@ export function standingAnswer(seen: Seen<View>): ActionJson | null {
     const bit = standingBit(trigger, NAMES.indexOf(name))
     if (bit === null || (mine.standing & bit) === 0) return null
   }
-  const closing = declineSuppressed(options, triggerField.read(trigger) ?? -1, NAMES.indexOf(plain(card))) // IK-9.27
+  const closing = declineSuppressed(options, triggerField.read(trigger) ?? -1, NAMES.indexOf(String(card))) // IK-9.27
   return { type: closing ? 'closeWindow' : 'pass' }
 }

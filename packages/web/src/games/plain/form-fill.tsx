@@ -1,5 +1,6 @@
 import type { Habits, Situation } from '@riposte/choice'
 import { type ActionJson, type Blocked, isBlocked, type Json } from '@riposte/kernel'
+import { textOf } from '@riposte/words'
 import { useMemo, useState } from 'react'
 import { askedOf } from '../../table/asked.ts'
 import { Button } from '../../ui/button.tsx'
@@ -7,7 +8,6 @@ import type { Hands, Sight } from '../face.ts'
 import { useChoiceEngine } from '../hooks/use-choice.ts'
 import { Filter, MANY } from './choices.tsx'
 import styles from './form-fill.module.css'
-import { capital, spoken, valueText } from './spoken.ts'
 import { plainTexts } from './texts.ts'
 
 interface FormFillProps {
@@ -28,7 +28,7 @@ const HABITS: Habits = { first: ([verb]) => verb ?? null }
 
 /** An answer with several fields, filled in from left to right. Every value on offer can be completed. */
 export function FormFill({ type, fields, all, standing, sight, hands, text, onChoose }: FormFillProps) {
-  const { names, seen } = sight
+  const { seen, speaker } = sight
   const asked = askedOf(sight)?.id ?? null
   const { domain, why } = hands
   const situation = useMemo((): Situation => {
@@ -55,33 +55,31 @@ export function FormFill({ type, fields, all, standing, sight, hands, text, onCh
   }, [seen, asked, standing, type, fields, all, domain, why, onChoose])
   const { choice, state } = useChoiceEngine(situation, HABITS)
   const { walked, ready } = state
-  const name = capital(spoken(type))
+  const said = (field: string, value: Json) => textOf(speaker.value(type, field, value))
+  const name = textOf(speaker.action({ ...walked?.filled, type }, askedOf(sight)?.question ?? ''))
   const filled = walked?.slots.filter(({ by }) => by !== 'open' && by !== 'later' && by !== 'ahead') ?? []
   return (
     <fieldset className={styles.form} aria-label={name}>
       <div className={styles.filled}>
         <span className={styles.name}>{plainTexts.fill(name)}</span>
-        {filled.map(({ field, value }) => {
-          const said = valueText(field, value ?? null, names)
-          return (
-            <button
-              key={field}
-              type="button"
-              className={styles.value}
-              aria-label={plainTexts.change(spoken(field), said)}
-              onClick={() => choice.back(field)}
-            >
-              <span>{spoken(field)}</span> {said}
-            </button>
-          )
-        })}
+        {filled.map(({ field, value = null }) => (
+          <button
+            key={field}
+            type="button"
+            className={styles.value}
+            aria-label={plainTexts.change(speaker.field(type, field), said(field, value))}
+            onClick={() => choice.back(field)}
+          >
+            <span>{speaker.field(type, field)}</span> {said(field, value)}
+          </button>
+        ))}
       </div>
       {ready === null ? (
         <Values
           key={filled.length}
-          field={fields[filled.length] ?? ''}
+          name={speaker.field(type, fields[filled.length] ?? '')}
           domain={walked?.blocked ?? walked?.next?.values ?? null}
-          names={names}
+          said={(value) => said(fields[filled.length], value)}
           busy={hands.busy}
           onPick={(value) => choice.wish(fields[filled.length], value)}
         />
@@ -95,23 +93,24 @@ export function FormFill({ type, fields, all, standing, sight, hands, text, onCh
 }
 
 interface ValuesProps {
-  readonly field: string
+  /** What the field is called. */
+  readonly name: string
   readonly domain: readonly Json[] | Blocked | null
-  readonly names: readonly string[]
   readonly busy: boolean
+  said(value: Json): string
   onPick(value: Json): void
 }
 
-function Values({ field, domain, names, busy, onPick }: ValuesProps) {
+function Values({ name, domain, busy, said, onPick }: ValuesProps) {
   const [filter, setFilter] = useState('')
-  if (domain === null) return <p className={styles.note}>{plainTexts.choose(spoken(field))}</p>
+  if (domain === null) return <p className={styles.note}>{plainTexts.choose(name)}</p>
   if (isBlocked(domain)) return <p className={styles.note}>{domain.message}</p>
   if (domain.length === 0) return <p className={styles.note}>{plainTexts.noValues}</p>
   const words = filter.trim().toLowerCase()
-  const shown = domain.filter((value) => valueText(field, value, names).toLowerCase().includes(words))
+  const shown = domain.filter((value) => said(value).toLowerCase().includes(words))
   return (
     <fieldset className={styles.values}>
-      <legend>{plainTexts.choose(spoken(field))}</legend>
+      <legend>{plainTexts.choose(name)}</legend>
       {domain.length > MANY && <Filter value={filter} onChange={setFilter} found={shown.length} />}
       {shown.map((value) => (
         <button
@@ -121,7 +120,7 @@ function Values({ field, domain, names, busy, onPick }: ValuesProps) {
           disabled={busy}
           onClick={() => onPick(value)}
         >
-          {valueText(field, value, names)}
+          {said(value)}
         </button>
       ))}
     </fieldset>
