@@ -1,8 +1,13 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { imposterKingsFace } from '../src/games/imposter-kings/face.tsx'
 import { layersOf } from '../src/games/imposter-kings/pile.tsx'
 import { record } from '../src/games/imposter-kings/record/record.ts'
 import { justEnded, roundsOf } from '../src/games/imposter-kings/record/rounds.ts'
 import { headline, seatSummary } from '../src/games/imposter-kings/seat-summary.ts'
+import { ThingsProvider } from '../src/rules/things.tsx'
+import { LineText } from '../src/table/line-text.tsx'
 import { SCENES } from './gallery/scenes.ts'
 import { sightAt } from './imposter-kings.ts'
 
@@ -56,6 +61,17 @@ describe('the record', () => {
       depth: 0,
       mine: false,
     })
+  })
+
+  test('the cards in a line show themselves, and nothing else does', () => {
+    const [line] = record(sightAt(SCENES.ability)).slice(-1)
+    const text = createElement(LineText, { face: imposterKingsFace, text: line.text, parts: line.parts })
+    const around = { face: imposterKingsFace, children: text }
+    const markup = renderToStaticMarkup(createElement(ThingsProvider, around))
+    const words = [...markup.matchAll(/<span role="button"[^>]*>([^<]*)</g)].map(([, word]) => word)
+    expect(words).toEqual(['the Judge', 'the Queen'])
+    expect(imposterKingsFace.thingName?.({ kind: 'card', value: 'Elder of seat 1' })).toBe('Elder')
+    expect(imposterKingsFace.thingName?.({ kind: 'seat', value: 1 })).toBeNull()
   })
 
   test('answers stand under what they answer', () => {

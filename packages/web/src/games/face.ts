@@ -1,6 +1,6 @@
 import type { ActionJson, Blocked, EventJson, Game, Json, Seat, Seen, SeenStanding, Shape } from '@riposte/kernel'
 import type { ClockInfo } from '@riposte/protocol'
-import type { Book, Speaker } from '@riposte/words'
+import type { Book, Part, Speaker } from '@riposte/words'
 import type { ComponentType, ReactNode } from 'react'
 
 /** Everything one observer knows, at a live table or at a moment of a replay. A board draws this and nothing else. */
@@ -87,6 +87,8 @@ export interface RecordLine {
   /** A heading: a new round. */
   readonly heading: boolean
   readonly text: string
+  /** The same in parts, where things in it can show themselves: see `thingName`. */
+  readonly parts?: readonly Part[]
   /** The same drawn, where a line shows more than words can. */
   readonly rich?: ReactNode
   readonly rule: string | null
@@ -136,6 +138,8 @@ export interface GameFace<V = unknown> {
   /** Names that stand for a thing in sentences, and the thing itself. */
   readonly things: readonly string[]
   readonly Thing: ComponentType<{ readonly name: string }>
+  /** Which of these names a thing in a line of the record goes by; null for one that has nothing to show. */
+  readonly thingName?: (thing: NonNullable<Part['thing']>) => string | null
   /** What the reader should know before this is sent, as a question. */
   confirm(sight: Sight<V>, action: ActionJson): string | null
   /** Whether this answer lets something go by, where it is not called a pass. */

@@ -1,7 +1,7 @@
+import type { Part } from '@riposte/words'
 import { memo, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react'
 import type { GameFace, Sight } from '../games/face.ts'
-import { ThingWord } from '../rules/things.tsx'
-import { type Piece, pieceMaker } from '../rules/words.ts'
+import { LineText, saysTheSame } from '../table/line-text.tsx'
 import { useTexts } from '../texts/texts.ts'
 import styles from './record-column.module.css'
 
@@ -14,7 +14,6 @@ interface RecordColumnProps {
 /** What had happened up to this moment in this part of the match; what came last is marked. */
 export function RecordColumn({ face, sight, onRule }: RecordColumnProps) {
   const texts = useTexts().replay
-  const cut = useMemo(() => pieceMaker(new Set(), face.things), [face])
   const box = useRef<HTMLDivElement>(null)
   const every = useMemo(() => face.record(sight), [face, sight])
   const before = useMemo(
@@ -49,12 +48,13 @@ export function RecordColumn({ face, sight, onRule }: RecordColumnProps) {
             <Line
               key={line.key}
               text={line.text}
+              parts={line.parts}
               rich={line.rich}
               rule={line.rule}
               depth={line.depth}
               heading={line.heading}
               mine={line.mine}
-              cut={cut}
+              face={face}
               turn={at > 0 && line.turn === lines[at - 1].turn ? null : line.turn}
               fresh={from + at >= before}
               onRule={onRule}
@@ -68,6 +68,7 @@ export function RecordColumn({ face, sight, onRule }: RecordColumnProps) {
 
 interface LineProps {
   readonly text: string
+  readonly parts: readonly Part[] | undefined
   readonly rich: ReactNode
   readonly rule: string | null
   readonly depth: number
@@ -76,22 +77,30 @@ interface LineProps {
   /** Shown beside it, where it changes. */
   readonly turn: number | null
   readonly fresh: boolean
-  readonly cut: (text: string) => readonly Piece[]
+  readonly face: GameFace
   onRule(rule: string): void
 }
 
 /** Most lines stay as they are from step to step. */
-const Line = memo(function Line({ text, rich, rule, depth, heading, mine, turn, fresh, cut, onRule }: LineProps) {
+const Line = memo(function Line({
+  text,
+  parts,
+  rich,
+  rule,
+  depth,
+  heading,
+  mine,
+  turn,
+  fresh,
+  face,
+  onRule,
+}: LineProps) {
   const texts = useTexts().replay
   return (
     <li className={heading ? styles.part : styles.line} data-fresh={fresh} data-mine={mine}>
       <span className={styles.turn}>{turn}</span>
       <span className={depth > 0 ? styles.nested : undefined} style={{ marginLeft: Math.max(0, depth - 1) * 12 }}>
-        {rich ??
-          cut(text).map((piece, at) =>
-            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one sentence
-            piece.kind === 'thing' ? <ThingWord key={at} name={piece.name} text={piece.text} /> : piece.text,
-          )}
+        {rich ?? <LineText face={face} text={text} parts={parts} />}
         {mine && <span className="unseen"> ({texts.onlyThem})</span>}
         {rule !== null && /\d/.test(rule) && (
           <button type="button" className={styles.rule} aria-label={texts.rule(rule)} onClick={() => onRule(rule)}>
@@ -101,4 +110,4 @@ const Line = memo(function Line({ text, rich, rule, depth, heading, mine, turn, 
       </span>
     </li>
   )
-})
+}, saysTheSame)

@@ -1,9 +1,9 @@
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { RecordLine } from '../games/face.ts'
+import type { GameFace, RecordLine } from '../games/face.ts'
 import { ThingsProvider } from '../rules/things.tsx'
 import { useTexts } from '../texts/texts.ts'
 import { askedOf } from './asked.ts'
-import { LineText } from './line-text.tsx'
+import { LineText, saysTheSame } from './line-text.tsx'
 import styles from './record.module.css'
 import { RuleLink } from './rule-link.tsx'
 import { useTable } from './table-context.ts'
@@ -41,7 +41,7 @@ export function Record() {
                   {...line}
                   turn={line.turn === turnBefore(lines, at) ? null : line.turn}
                   open={at === openAt}
-                  things={face.things}
+                  face={face}
                 />
               ))}
             </ol>
@@ -69,11 +69,11 @@ function turnBefore(lines: readonly RecordLine[], at: number): number | null {
 
 interface LineProps extends Omit<RecordLine, 'key'> {
   readonly open: boolean
-  readonly things: readonly string[]
+  readonly face: GameFace
 }
 
 /** Drawn again only when it says something else: a long match has hundreds of lines. */
-const Line = memo(function Line({ turn, heading, text, rich, rule, depth, mine, open, things }: LineProps) {
+const Line = memo(function Line({ turn, heading, text, parts, rich, rule, depth, mine, open, face }: LineProps) {
   const { table: texts } = useTexts()
   if (heading) {
     return (
@@ -90,12 +90,13 @@ const Line = memo(function Line({ turn, heading, text, rich, rule, depth, mine, 
           // biome-ignore lint/suspicious/noArrayIndexKey: a rule beside the text for each level
           <span key={level} className={styles.rule} style={{ '--level': level } as React.CSSProperties} />
         ))}
-        {rich ?? <LineText text={text} things={things} />} {mine && <span className="unseen">({texts.onlyYou}) </span>}
+        {rich ?? <LineText face={face} text={text} parts={parts} />}{' '}
+        {mine && <span className="unseen">({texts.onlyYou}) </span>}
         <RuleLink rule={rule} />
       </div>
     </li>
   )
-})
+}, saysTheSame)
 
 /** Keeps a box at its end while it was there, and counts what came meanwhile when it was not. */
 function useFollow(length: number) {

@@ -11,11 +11,13 @@ import { closesWindow } from './choice/plan.ts'
 import { Dock } from './dock/dock.tsx'
 import { Ending } from './ending.tsx'
 import { Motion } from './motion/motion.tsx'
-import { CARD_NAMES } from './names.ts'
+import { CARD_NAMES, nameOf } from './names.ts'
 import { pile } from './pile.tsx'
 import { Player } from './player.tsx'
 import { record } from './record/record.ts'
 import { headline, seatSummary } from './seat-summary.ts'
+
+const CARD_KINDS = new Set(['card', 'card name', 'cards on offer'])
 
 /** The Imposter Kings on the page. */
 export const imposterKingsFace = gameFace<View>({
@@ -33,6 +35,7 @@ export const imposterKingsFace = gameFace<View>({
   pile,
   record,
   things: CARD_NAMES,
+  thingName: ({ kind, value }) => (CARD_KINDS.has(kind) && typeof value === 'string' ? nameOf(value) : null),
   Thing: CardDetails,
   Gallery: CardSheet,
   confirm: (sight, action) => bluffWarning(sight.seen, action),

@@ -83,7 +83,7 @@ export const events: Readonly<Record<keyof typeof table, string>> = {
 
   windowOpened: `.match $trigger
     kingFlip {{Players may react to {$seat :seat form=owner} King flip.}}
-    counterAssassin {{Players may react to {$seat :seat form=owner} Assassin.}}
+    counterAssassin {{Players may react to {$seat :seat form=owner} {Assassin :card-name form=name}.}}
     turnStart {{Players may react to the start of {$seat :seat form=owner} turn.}}
     * {{Players may react to {$seat :seat form=owner} {$card :card-name form=name}.}}`,
   asked: `.match $seat
@@ -97,15 +97,15 @@ export const events: Readonly<Record<keyof typeof table, string>> = {
     * * {{{$seat} claims {$card} without holding it. {:part id=penalty}}}`,
   exposed: '.match $seat you {{You have to show {$card}.}} * {{{$seat} has to show {$card}.}}',
   reactionUsed: '.match $condemned yes {{{:part id=reveals}; it is condemned.}} * {{{:part id=reveals}.}}',
-  assassinCancelled: 'The Assassin is stopped: {$seat :seat form=owner} flip goes ahead.',
+  assassinCancelled: '{Assassin :card-name} is stopped: {$seat :seat form=owner} flip goes ahead.',
   abilityCancelled: '{$seat :seat form=owner} {$card :card-name form=name} is condemned, and its ability is cancelled.',
   mustActAgain: `.match $seat
     you {{Your card was cancelled; take your turn again.}}
     * {{{$seat :seat form=owner} card was cancelled; they take their turn again.}}`,
   flipped: '.match $seat you {{You flip your King.}} * {{{$seat} flips their King.}}',
   assassinated: `.match $seat
-    you {{No King's Hand stops {$card}: you assassinate {$victim}, and the flip is prevented.}}
-    * {{No King's Hand stops {$card}: {$seat} assassinates {$victim}, and the flip is prevented.}}`,
+    you {{No {|King's Hand| :card-name} stops {$card}: you assassinate {$victim}, and the flip is prevented.}}
+    * {{No {|King's Hand| :card-name} stops {$card}: {$seat} assassinates {$victim}, and the flip is prevented.}}`,
   standingAnswerSet: `.match $no $seat
     hidden * {{A standing answer was changed.}}
     yes you {{From now on, your answer about {$card} against {$trigger} is no.}}
@@ -142,10 +142,10 @@ export const events: Readonly<Record<keyof typeof table, string>> = {
     you {{You exchange {$gave} for the accused card, {$took}.}}
     * {{{$seat} exchanges {$gave} for the accused card, {$took}.}}`,
   removed: '{$card} is removed from the round.',
-  copied: '{$seat :seat form=owner} Stranger becomes {$card}.',
+  copied: '{$seat :seat form=owner} {Stranger :card-name form=name} becomes {$card}.',
   muted: 'Cards of base value {$number} are blank in the Court for the rest of the round.',
   exileBegan: 'All cards are muted until {$seat :seat form=owner} next turn.',
-  exileEnded: '{$seat :seat form=owner} Exile is over.',
+  exileEnded: '{$seat :seat form=owner} {Exile :card-name form=name} is over.',
   conspiracyBegan: `.match $seat
     you {{Until the end of your next turn, your cards are Steadfast and worth 1 more.}}
     * {{Until the end of {$seat :seat form=owner} next turn, their cards are Steadfast and worth 1 more.}}`,

@@ -1,9 +1,9 @@
 import { imposterKings } from '@riposte/imposter-kings'
 import type { EventJson } from '@riposte/kernel'
-import { type Things, textOf } from '@riposte/words'
+import { type Part, type Things, textOf } from '@riposte/words'
 import type { RecordLine } from '../../face.ts'
 import type { KingsSight } from '../names.ts'
-import { aCard, aName, aNumber, aSeat, cards, plain, say, thingsOf } from '../phrases.ts'
+import { aCard, aName, aNumber, aSeat, cards, plain, thingsOf } from '../phrases.ts'
 import { text } from '../text.ts'
 import { ruleOf } from './rules.ts'
 
@@ -16,7 +16,7 @@ interface Draft {
   /** What the same seat declared for the ability of the card. */
   readonly declared: Things[]
   /** Sentences that follow. */
-  readonly then: string[]
+  readonly then: (readonly Part[])[]
   /** Cards that one sentence names together. */
   readonly cards: string[]
   /** Whose deed further declarations belong to; null for other lines. */
@@ -68,15 +68,21 @@ class Writing {
 
   lines(): readonly RecordLine[] {
     const { me } = this.#sight
-    return this.#drafts.map((draft) => ({
-      key: String(draft.at),
-      turn: typeof draft.event.turn === 'number' && draft.event.turn > 0 ? draft.event.turn : null,
-      heading: draft.heading,
-      text: [sentence(this.#sight, draft), ...draft.then].join(' '),
-      rule: draft.heading ? null : ruleOf(draft.event),
-      depth: draft.depth,
-      mine: me !== null && isPrivate(draft.event),
-    }))
+    return this.#drafts.map((draft) => {
+      const parts = [sentence(this.#sight, draft), ...draft.then].flatMap((said, at) =>
+        at === 0 ? said : [SPACE, ...said],
+      )
+      return {
+        key: String(draft.at),
+        turn: typeof draft.event.turn === 'number' && draft.event.turn > 0 ? draft.event.turn : null,
+        heading: draft.heading,
+        text: textOf(parts),
+        parts,
+        rule: draft.heading ? null : ruleOf(draft.event),
+        depth: draft.depth,
+        mine: me !== null && isPrivate(draft.event),
+      }
+    })
   }
 
   #tell(event: EventJson, at: number): void {
@@ -101,7 +107,7 @@ class Writing {
     const stays = ({ trigger }: Window) => trigger === 'turnStart' && !AFTER_TURN_START.has(event.type)
     for (const window of this.#windows) {
       if (!stays(window) && window.asked && !window.answered && window.trigger !== 'turnStart') {
-        window.on?.then.push(say(this.#sight, NO_REACTION))
+        window.on?.then.push(this.#sight.speaker.phrase(NO_REACTION))
       }
     }
     // What came of an answer still stands under what was answered.
@@ -122,7 +128,7 @@ class Writing {
       return true
     }
     if (event.type === 'guessed' && same) {
-      last.then.push(say(this.#sight, GUESSED, thingsOf(event)))
+      last.then.push(this.#sight.speaker.phrase(GUESSED, thingsOf(event)))
       return true
     }
     const together =
@@ -150,6 +156,7 @@ class Writing {
   }
 }
 
+const SPACE: Part = { text: ' ' }
 const HEADING = 'Round {$round}'
 const NO_REACTION = 'No reaction.'
 const GUESSED = '.match $right yes {{The guess is right.}} * {{The guess is wrong.}}'
@@ -167,11 +174,11 @@ const DEEDS: Readonly<Record<string, string>> = {
     * * you {{{:part id=reveals} and use it{:part id=target}{:part id=declared}.}}
     * * * {{{:part id=reveals} and uses it{:part id=target}{:part id=declared}.}}`,
   copied: `.match $used $seat
-    none * {{{$seat :seat form=owner} Stranger becomes {$card}.}}
-    no you {{Your Stranger becomes {$card}. You do not use it.}}
-    no * {{{$seat :seat form=owner} Stranger becomes {$card}. {$seat} does not use it.}}
-    * you {{Your Stranger becomes {$card}. You use it{:part id=target}{:part id=declared}.}}
-    * * {{{$seat :seat form=owner} Stranger becomes {$card}. {$seat} uses it{:part id=target}{:part id=declared}.}}`,
+    none * {{{$seat :seat form=owner} {Stranger :card-name form=name} becomes {$card}.}}
+    no you {{Your {Stranger :card-name form=name} becomes {$card}. You do not use it.}}
+    no * {{{$seat :seat form=owner} {Stranger :card-name form=name} becomes {$card}. {$seat} does not use it.}}
+    * you {{Your {Stranger :card-name form=name} becomes {$card}. You use it{:part id=target}{:part id=declared}.}}
+    * * {{{$seat :seat form=owner} {Stranger :card-name form=name} becomes {$card}. {$seat} uses it{:part id=target}{:part id=declared}.}}`,
 }
 const UNDECLARED: Things = {
   used: plain(null),
@@ -190,14 +197,14 @@ const SEVERAL: Readonly<Record<string, string>> = {
   draftLaidOut: '.match $cards 1 {{{$cards} is laid out for the draft.}} * {{{$cards} are laid out for the draft.}}',
 }
 
-function sentence(sight: KingsSight, { event, heading, declared, cards: named }: Draft): string {
-  if (heading) return say(sight, HEADING, thingsOf(event))
-  if (event.type === 'roundStarted') return say(sight, '{:part id=roundBegins}', thingsOf(event))
+function sentence({ speaker }: KingsSight, { event, heading, declared, cards: named }: Draft): readonly Part[] {
+  if (heading) return speaker.phrase(HEADING, thingsOf(event))
+  if (event.type === 'roundStarted') return speaker.phrase('{:part id=roundBegins}', thingsOf(event))
   if (Object.hasOwn(DEEDS, event.type)) {
-    return say(sight, DEEDS[event.type], Object.assign({}, UNDECLARED, thingsOf(event), ...declared))
+    return speaker.phrase(DEEDS[event.type], Object.assign({}, UNDECLARED, thingsOf(event), ...declared))
   }
-  if (Object.hasOwn(SEVERAL, event.type)) return say(sight, SEVERAL[event.type], { cards: cards(named) })
-  return textOf(sight.speaker.event(named.length > 1 ? { ...event, card: named } : event))
+  if (Object.hasOwn(SEVERAL, event.type)) return speaker.phrase(SEVERAL[event.type], { cards: cards(named) })
+  return speaker.event(named.length > 1 ? { ...event, card: named } : event)
 }
 
 /** What was declared for an ability; whoever declares something uses it. */
