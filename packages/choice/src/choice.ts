@@ -206,7 +206,7 @@ export class Choice<T extends Thing = Thing> {
     }
   }
 
-  /** Sends what is ready, or a whole answer. What is refused stays chosen. */
+  /** Sends what is ready, or a whole answer. What is refused stays chosen; whoever sent it is told why. */
   async send(action: ActionJson | null = this.state.ready): Promise<Blocked | null> {
     const situation = this.#situation
     if (situation === null || action === null) return null
@@ -218,9 +218,8 @@ export class Choice<T extends Thing = Thing> {
     const before = this.#kept
     const refused = await (isAnswer ? situation.act(action) : situation.stand(action))
     // By then something else may have been chosen.
-    if (this.#kept.question !== before.question || this.#kept.wishes !== before.wishes) return refused
-    if (refused === null) this.#change({ verb: null, wishes: [], pointing: null })
-    else this.#change({ refusal: { thing: null, blocked: refused } })
+    const isSame = this.#kept.question === before.question && this.#kept.wishes === before.wishes
+    if (refused === null && isSame) this.#change({ verb: null, wishes: [], pointing: null })
     return refused
   }
 

@@ -1,4 +1,4 @@
-import { type ActionJson, type Blocked, isBlocked, type Json } from '@riposte/kernel'
+import { type ActionJson, isBlocked, type Json } from '@riposte/kernel'
 import { describe, expect, test, vi } from 'vitest'
 import {
   Choice,
@@ -377,15 +377,12 @@ describe('sending', () => {
     ])
   })
 
-  test('what is refused stays chosen, with the reason', async () => {
+  test('what is refused stays chosen, and whoever sent it is told why', async () => {
     const { here } = situation(commits('Fool', 'Elder'), { act: () => Promise.resolve(REFUSED) })
     const choice = at(here, CARDS)
     choice.point(FOOL)
     expect(await choice.send()).toBe(REFUSED)
-    expect(choice.state.refusal).toEqual({ thing: null, blocked: REFUSED })
     expect(choice.state.ready).toMatchObject({ dungeon: 'Fool' })
-    choice.point(FOOL)
-    expect(choice.state.refusal).toBeNull()
   })
 
   test('nothing is sent while nothing is ready', async () => {
@@ -416,6 +413,8 @@ describe('why not', () => {
     expect(choice.state.refusal).toEqual({ thing: cut, blocked: REFUSED })
     expect(asked).toEqual([{ type: 'cut', player: 2, wire: 7, says: 5 }])
     expect(choice.state.walked?.filled).toMatchObject({ player: 1, wire: 0 })
+    choice.point(wire(1, 1))
+    expect(choice.state.refusal).toBeNull()
   })
 
   test('of a verb that is not legal now', async () => {
@@ -510,14 +509,16 @@ describe('another question', () => {
   })
 
   test('an answer to an older question changes nothing', async () => {
-    let refuse: (blocked: Blocked) => void = () => {}
-    const { here } = situation([{ type: 'pass' }], { act: () => new Promise((resolve) => (refuse = resolve)) })
+    let answer: (done: null) => void = () => {}
+    const { here } = situation([{ type: 'pass' }], { act: () => new Promise((resolve) => (answer = resolve)) })
     const choice = at(here)
     const sent = choice.send()
     choice.look(situation([{ type: 'pass' }], { question: { ...QUESTION, id: 2 } }).here)
-    refuse(REFUSED)
-    expect(await sent).toBe(REFUSED)
-    expect(choice.state.refusal).toBeNull()
+    choice.wish('none', 1)
+    const { wishes } = choice.state
+    answer(null)
+    await sent
+    expect(choice.state.wishes).toBe(wishes)
   })
 
   test('whoever may not act has nothing to choose', () => {

@@ -49,7 +49,7 @@ export function TableCard({ at, label, card, notes, width, moves, style, classNa
   const target = at !== null && choice.isTarget(at)
   const chosen = at !== null && choice.isChosen(at)
   // While hand cards are asked for, the others stay readable: players plan with them.
-  const quiet = at !== null && zoneOf(at) === 'hand' && choice.plan !== null && choice.plan.spots.size > 0 && !target
+  const quiet = at !== null && zoneOf(at) === 'hand' && choice.plan?.isPointed === true && !target
   const ringed = chosen || (target && at !== null && standsOut(at, choice.plan))
   const looks = card === null ? {} : lookAt(card)
 

@@ -1,26 +1,24 @@
-import type { View } from '@riposte/imposter-kings'
-import type { ActionJson, Blocked } from '@riposte/kernel'
-import { createContext, type ReactNode, use, useMemo, useState } from 'react'
+import type { Refusal, Slot, Verb } from '@riposte/choice'
+import { imposterKings, type View } from '@riposte/imposter-kings'
+import type { ActionJson } from '@riposte/kernel'
+import { createContext, type ReactNode, use, useMemo } from 'react'
 import type { BoardProps } from '../../face.ts'
-import { type Form, fill, isComplete } from './forms.ts'
-import { meantBy, type Plan, planOf } from './plan.ts'
+import { situationOf, useChoiceEngine } from '../../hooks/use-choice.ts'
+import { habitsAt, isForm, type KingsThing } from './habits.ts'
+import { type Plan, planOf } from './plan.ts'
 import { type Spot, zoneOf } from './spots.ts'
-
-/** Why something is not allowed, and at which thing it was asked. */
-interface Refusal {
-  readonly at: Spot
-  readonly blocked: Blocked
-}
 
 /** What is chosen but not sent yet, and what pointing at things does. */
 export interface Choice {
   readonly plan: Plan | null
-  /** The form that is being filled in, where the question has one. */
-  readonly form: Form | null
-  readonly filled: readonly (Spot | null)[]
+  /** Answers for which several things are pointed at. */
+  readonly forms: readonly Verb[]
+  /** The one of them that is being filled in, and its places. */
+  readonly form: Verb | null
+  readonly slots: readonly Slot<KingsThing>[]
   /** The answer that is ready to be sent. */
   readonly ready: ActionJson | null
-  readonly refusal: Refusal | null
+  readonly refusal: Refusal<KingsThing> | null
   readonly busy: boolean
   /** Whether pointing at it means something now. */
   isTarget(key: Spot): boolean
@@ -30,16 +28,8 @@ export interface Choice {
   /** Chooses it; what is chosen already is sent. */
   point(key: Spot): void
   /** Takes another form, or starts this one afresh. */
-  take(form: Form): void
+  take(form: Verb): void
   send(action: ActionJson): void
-}
-
-interface Pending {
-  readonly id: number
-  readonly chosen: Spot | null
-  readonly form: string | null
-  readonly filled: readonly (Spot | null)[]
-  readonly refusal: Refusal | null
 }
 
 const ChoiceContext = createContext<Choice | null>(null)
@@ -50,62 +40,45 @@ export function useChoice(): Choice {
   return choice
 }
 
+export const KINGS_ACTIONS = {
+  fields: (type: string) => imposterKings.actions.byName.get(type)?.fields.map(([name]) => name) ?? [],
+  takes: (question: string) =>
+    imposterKings.questions.find(({ name }) => name === question)?.takes.map(({ name }) => name) ?? [],
+}
+
 export function ChoiceProvider({ sight, hands, children }: BoardProps<View> & { readonly children: ReactNode }) {
   const plan = useMemo(() => (hands === null ? null : planOf(sight)), [sight, hands])
-  const [kept, keep] = useState<Pending>(NOTHING)
-  // What was chosen for one question says nothing about the next.
-  const now = plan !== null && kept.id === plan.id ? kept : { ...NOTHING, id: plan?.id ?? -1 }
-  const form = plan?.forms.find(({ type }) => type === now.form) ?? plan?.forms[0] ?? null
+  const situation = useMemo(() => (hands === null ? null : situationOf(sight, hands, KINGS_ACTIONS)), [sight, hands])
+  const habits = useMemo(() => habitsAt(sight, plan?.question ?? ''), [sight, plan])
+  const { choice: engine, state } = useChoiceEngine(situation, habits)
+  const { verb, verbs, walked, ready, refusal } = state
+  const form = verb !== null && isForm(verb) ? verb : null
 
-  const refused = (at: Spot) => (blocked: Blocked | null) => {
-    if (blocked !== null) keep({ ...now, refusal: { at, blocked } })
-  }
   const send = (action: ActionJson) => {
     if (hands === null || hands.busy) return
     // What the server refuses the frame shows. A window that is closed (IK-9.27) is named as the question that it asks: a
     // moment later another may be open, which nobody has meant.
     void hands.act(action)
   }
-  const point = (key: Spot) => {
-    if (plan === null || hands === null) return
-    const action = plan.spots.get(key)
-    if (action !== undefined) {
-      if (now.chosen === key || zoneOf(key) === 'seat') send(action)
-      else keep({ ...now, chosen: key, refusal: null })
-      return
-    }
-    const into = form?.spots.includes(key) ? form : plan.forms.find(({ spots }) => spots.includes(key))
-    if (into !== undefined) {
-      const before = into === form ? now.filled : []
-      keep({ ...now, form: into.type, filled: fill(into, before, key), refusal: null })
-      return
-    }
-    const meant = meantBy(plan, key, sight)
-    if (meant !== null) void hands.why(meant).then(refused(key))
-  }
-  const isTarget = (key: Spot) =>
-    plan !== null && (plan.spots.has(key) || plan.forms.some(({ spots }) => spots.includes(key)))
   const choice: Choice = {
     plan,
+    forms: verbs.filter(isForm),
     form,
-    filled: now.filled,
-    ready: readyAnswer(plan, form, now),
-    refusal: now.refusal,
+    slots: walked?.slots ?? [],
+    ready,
+    refusal,
     busy: hands?.busy ?? false,
-    isTarget,
-    isChosen: (key) => now.chosen === key || now.filled.includes(key),
-    isAnswered: (key) => isTarget(key) || (plan !== null && meantBy(plan, key, sight) !== null),
-    point,
-    take: ({ type }) => keep({ ...now, form: type, filled: [], refusal: null }),
+    isTarget: (key) => engine.isTarget({ key }),
+    isChosen: (key) => engine.isChosen({ key }),
+    isAnswered: (key) => engine.isAnswered({ key }),
+    point(key) {
+      if (form === null && ready !== null && engine.isChosen({ key })) return send(ready)
+      engine.point({ key })
+      const chosen = engine.state.ready
+      if (zoneOf(key) === 'seat' && chosen !== null) send(chosen)
+    },
+    take: (taken) => engine.take(taken),
     send,
   }
   return <ChoiceContext value={choice}>{children}</ChoiceContext>
-}
-
-const NOTHING: Pending = { id: -1, chosen: null, form: null, filled: [], refusal: null }
-
-function readyAnswer(plan: Plan | null, form: Form | null, { chosen, filled }: Pending): ActionJson | null {
-  if (plan === null) return null
-  if (chosen !== null) return plan.spots.get(chosen) ?? null
-  return form !== null && isComplete(form, filled) ? form.compose(filled) : null
 }

@@ -78,7 +78,7 @@ function Answers({ sight, choice }: AskProps) {
   // The facets of the King have a place of their own.
   const buttons = inOrder(plan.buttons).filter(({ type }) => type !== 'selectKing')
   const strong = buttons.filter((action) => !isSafe(action) && !isBluff(sight, action))
-  const pointing = form !== null || [...plan.spots.values()].some(({ type }) => POINTED.has(type))
+  const pointing = form !== null || sight.legal.some(({ type }) => POINTED.has(type))
   return (
     <div className={styles.answers}>
       {buttons.map((action) => (

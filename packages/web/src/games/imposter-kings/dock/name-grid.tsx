@@ -1,10 +1,10 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { PHONE, useMedia } from '../../../table/use-media.ts'
 import { TableCard } from '../board/table-card.tsx'
 import { Card } from '../cards/card.tsx'
 import { cardLabel } from '../cards/card-label.ts'
 import { useChoice } from '../choice/choice.tsx'
-import { placeOf, type Spot, zoneOf } from '../choice/spots.ts'
+import { placeOf, type Spot } from '../choice/spots.ts'
 import styles from './name-grid.module.css'
 
 /** So many can be overlooked at once; more can be searched. */
@@ -14,12 +14,7 @@ const FEW = 10
 export function NameGrid() {
   const choice = useChoice()
   const [text, setText] = useState('')
-  const { plan } = choice
-  const keys = useMemo((): readonly Spot[] => {
-    if (plan === null) return []
-    const all = [...plan.spots.keys(), ...plan.forms.flatMap(({ spots }) => spots)]
-    return all.filter((key) => zoneOf(key) === 'name')
-  }, [plan])
+  const keys = choice.plan?.names ?? []
   if (keys.length <= FEW) return <Cards keys={keys} />
   const shown = keys.filter((key) => placeOf(key).toLowerCase().includes(text.trim().toLowerCase()))
   return (

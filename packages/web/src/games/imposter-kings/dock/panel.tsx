@@ -1,6 +1,6 @@
 import { useChoice } from '../choice/choice.tsx'
 import type { Plan } from '../choice/plan.ts'
-import { cardsIn, type Zone, zoneOf } from '../choice/spots.ts'
+import { cardsIn, type Zone } from '../choice/spots.ts'
 import type { KingsSight } from '../names.ts'
 import { NameGrid } from './name-grid.tsx'
 import styles from './panel.module.css'
@@ -12,14 +12,10 @@ const TITLES: readonly (readonly [zone: Zone, title: string])[] = [
   ['exhausted', 'Exhausted'],
 ]
 
-function asked(plan: Plan): ReadonlySet<Zone> {
-  return new Set([...plan.spots.keys(), ...plan.forms.flatMap(({ spots }) => spots)].map(zoneOf))
-}
-
 /** Whether the question needs more than the hand and the table to point at. */
 export function needsPanel(plan: Plan | null): boolean {
   if (plan === null) return false
-  const zones = asked(plan)
+  const { zones } = plan
   return zones.has('name') || TITLES.some(([zone]) => zones.has(zone))
 }
 
@@ -27,7 +23,7 @@ export function needsPanel(plan: Plan | null): boolean {
 export function Panel({ sight }: { readonly sight: KingsSight }) {
   const { plan } = useChoice()
   if (plan === null) return null
-  const zones = asked(plan)
+  const { zones } = plan
   const rows = TITLES.filter(([zone]) => zones.has(zone) && cardsIn(sight, zone).length > 0)
   const hand = sight.seen.view.mine?.hand ?? []
   return (

@@ -19,17 +19,18 @@ export function questionOf(sight: KingsSight, plan: Plan): Asked {
       return reaction(sight, plan, plain)
     case 'mainTurn':
       return {
-        question: plan.spots.has('king:0') ? 'Your turn: play a card or flip your King.' : 'Your turn: play a card.',
+        question: sight.legal.some(({ type }) => type === 'flip')
+          ? 'Your turn: play a card or flip your King.'
+          : 'Your turn: play a card.',
         besides: turnWords(sight),
       }
     case 'antechamberTurn':
       return { question: plain, besides: 'It may be played whatever the Throne counts.' }
     case 'commitCards':
       return {
-        question:
-          plan.forms[0]?.slots.length === 3
-            ? 'Set three cards aside: Dungeon, Successor, Squire.'
-            : 'Set two cards aside: Dungeon and Successor.',
+        question: sight.legal.some(({ squire }) => squire !== undefined && squire !== null)
+          ? 'Set three cards aside: Dungeon, Successor, Squire.'
+          : 'Set two cards aside: Dungeon and Successor.',
         besides: 'The Successor joins your hand when you flip your King.',
       }
     case 'choosePlayer':

@@ -3,44 +3,63 @@ import { PHONE, useMedia } from '../../../table/use-media.ts'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { Card, EmptySlot } from '../cards/card.tsx'
 import { useChoice } from '../choice/choice.tsx'
-import { cardAt } from '../choice/spots.ts'
+import { isSet } from '../choice/habits.ts'
 import { type KingsSight, nameOf } from '../names.ts'
+import { text } from '../text.ts'
 import styles from './slot-row.module.css'
 
 const WIDTH = 38
 
+/** What an answer is called where there are several. */
+const TITLES: Readonly<Record<string, string>> = { recruit: 'Recruit', recommission: 'Recommission' }
+
+/** What its places are called. */
+const LABELS: Readonly<Record<string, string>> = {
+  dungeon: 'Dungeon',
+  successor: 'Successor',
+  squire: 'Squire',
+  give: 'Give up',
+  take: 'Recruit',
+  exhaust: 'Exhaust',
+  andExhaust: 'Exhaust',
+  recover: 'Recover',
+}
+
 /** The places of a form, filled or not; what lies there can be taken out again. */
 export function SlotRow({ sight }: { readonly sight: KingsSight }) {
-  const { plan, form, filled, take, point } = useChoice()
+  const { plan, form, forms, slots, take, point } = useChoice()
   if (plan === null) return null
   const muster = plan.question === 'musterAction'
-  if (!muster && (form === null || form.alike)) return null
-  const next = form?.slots.findIndex((_, at) => (filled[at] ?? null) === null) ?? -1
+  if (!muster && (form === null || isSet(form))) return null
+  // Places that stay empty now are not shown.
+  const places = slots.filter(({ values }) => values.length !== 1 || values[0] !== null)
+  const next = places.find(({ value }) => value === undefined)
   return (
     <div className={styles.slots}>
       {muster && <Facets sight={sight} actions={plan.buttons} />}
-      {form !== null && plan.forms.length > 1 && (
+      {form !== null && forms.length > 1 && (
         <Segmented
           label="What to do"
           value={form.type}
-          choices={plan.forms.map(({ type, title }) => ({ value: type, label: title }))}
+          choices={forms.map(({ type }) => ({ value: type, label: TITLES[type] }))}
           onChange={(type) => {
-            const next = plan.forms.find((other) => other.type === type)
-            if (next !== undefined) take(next)
+            const taken = forms.find((other) => other.type === type)
+            if (taken !== undefined) take(taken)
           }}
         />
       )}
       {form !== null && (
         <ol className={styles.row}>
-          {form.slots.map(({ field, label }, at) => {
-            const key = filled[at] ?? null
-            const card = key === null ? null : cardAt(sight, key)
+          {places.map((slot) => {
+            const { field, value, thing } = slot
+            const card = value === undefined ? null : text(value)
+            const label = LABELS[field] ?? ''
             return (
               <li key={field} className={styles.slot}>
-                {card === null || key === null ? (
-                  <EmptySlot width={WIDTH} label={`${label}: empty`} asked={at === next} />
+                {card === null ? (
+                  <EmptySlot width={WIDTH} label={`${label}: empty`} asked={slot === next} />
                 ) : (
-                  <button type="button" className={styles.filled} onClick={() => point(key)}>
+                  <button type="button" className={styles.filled} onClick={() => thing !== null && point(thing.key)}>
                     <span className="unseen">{`${label}: ${nameOf(card)}. Take it out again`}</span>
                     <span aria-hidden="true">
                       <Card card={card} cut="small" width={WIDTH} />
