@@ -1,7 +1,9 @@
 import type { Coaching, Guess } from '@riposte/bomb-busters'
-import { letterOf, personOf, type Spot } from '../names.ts'
+import { asSentences } from '@riposte/words'
+import type { Spot } from '../names.ts'
 import { rich } from '../record/rich.tsx'
 import type { BombSight } from '../sight.ts'
+import { wireIsParts, wireParts } from '../wire-words.ts'
 import styles from './coach-odds.module.css'
 import { coachedAt, oddsNote, percent } from './odds.ts'
 import { OddsList } from './odds-list.tsx'
@@ -31,18 +33,14 @@ export function CoachOdds({ sight, coaching, spot }: CoachOddsProps) {
     <section className={styles.coach} aria-label="Coach">
       <h3 className={styles.head}>
         <span>Coach{coaching.exact ? '' : ', roughly'}</span>{' '}
-        {wire !== null && (
-          <>
-            {personOf(sight, wire.seat)} <b>{letterOf(wire.place)}</b> is
-          </>
-        )}
+        {wire !== null && <>{rich(asSentences(wireParts(sight, wire)))} is</>}
       </h3>
       {wire !== null && <OddsList guesses={shown(wire.likely)} line noteOf={(value) => oddsNote(sight, value)} />}
       {elsewhere !== null && (
         <p className={styles.elsewhere}>
           {elsewhere.chance >= 1 ? 'Certain' : 'Surer'}
           {wire === null ? ': ' : ' elsewhere: '}
-          {rich(sight, [{ spot: elsewhere }, ' is ', { value: elsewhere.value }])}
+          {rich(wireIsParts(sight, elsewhere, elsewhere.value))}
           {elsewhere.chance < 1 && `, ${percent(elsewhere.chance)} in 100`}
         </p>
       )}

@@ -7,6 +7,7 @@ import { reasonWords } from '../coach/reason-words.ts'
 import { and, aValue, letterOf, ownedBy, personOf } from '../names.ts'
 import { rich } from '../record/rich.tsx'
 import type { BombSight, WireView } from '../sight.ts'
+import { wireIsParts } from '../wire-words.ts'
 import styles from './could-know.module.css'
 import type { Knowledge } from './knowledge.ts'
 import { missWords } from './story.ts'
@@ -40,7 +41,7 @@ export function CouldKnow({ sight, table, knowledge, hands, told }: CouldKnowPro
       <h3 id="could-know" className={styles.heading}>
         {told ? `What ${who} could know` : `Turn ${turn.turn}: what ${who} could know`}
       </h3>
-      {!told && <p>{rich(sight, missWords(sight, turn, truth))}</p>}
+      {!told && <p>{rich(missWords(sight, turn, truth))}</p>}
       {wire === null ? (
         <p>
           {`That one of ${ownedBy(sight, spot.seat)} ${
@@ -109,11 +110,11 @@ function Surer({ sight, knowledge: { surer, alone, turn } }: Pick<CouldKnowProps
     return `${who} held every ${and(values)} that was left, for a solo cut.`
   }
   if (surer === null) return 'No wire was surer.'
-  const parts = [{ spot: surer }, ' is ', { value: surer.value }]
-  if (surer.chance >= 1 - 1e-9) return <>Certain: {rich(sight, parts)}.</>
+  const is = rich(wireIsParts(sight, surer, surer.value))
+  if (surer.chance >= 1 - 1e-9) return <>Certain: {is}.</>
   return (
     <>
-      Surer: {rich(sight, parts)}, {percent(surer.chance)} in 100.
+      Surer: {is}, {percent(surer.chance)} in 100.
     </>
   )
 }

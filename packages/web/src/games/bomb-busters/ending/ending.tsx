@@ -60,7 +60,7 @@ export function Ending({ sight }: { readonly sight: BombSight }) {
         <div className={styles.words}>
           <p className={styles.mission}>{`Mission ${mission}, ${ticketOf(mission).title}`}</p>
           <h2 className={styles.headline}>{story.headline}</h2>
-          <p className={styles.lead}>{rich(sight, story.lead)}</p>
+          <p className={styles.lead}>{rich(story.lead)}</p>
           <Figures sight={sight} hands={hands} />
         </div>
         <div className={styles.known}>

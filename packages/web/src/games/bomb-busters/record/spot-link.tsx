@@ -1,19 +1,19 @@
 import { showWire } from '../board/shown.ts'
-import { letterOf, personOf, type Spot } from '../names.ts'
-import type { BombSight } from '../sight.ts'
+import type { Spot } from '../names.ts'
 import styles from './rich.module.css'
 
 interface SpotLinkProps {
-  readonly sight: Pick<BombSight, 'names' | 'me'>
   readonly spot: Spot
+  /** "Ilse's", "your". */
+  readonly owner: string
+  readonly letter: string
 }
 
 /** A wire that is named; pressing it shows the wire on the board. */
-export function SpotLink({ sight, spot }: SpotLinkProps) {
-  const { seat, place } = spot
+export function SpotLink({ spot, owner, letter }: SpotLinkProps) {
   return (
     <button type="button" className={styles.link} onClick={() => showWire(spot)}>
-      {seat === sight.me ? 'your' : personOf(sight, seat)} <span className={styles.letter}>{letterOf(place)}</span>
+      {owner} wire <span className={styles.letter}>{letter}</span>
     </button>
   )
 }
