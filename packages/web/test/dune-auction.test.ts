@@ -57,14 +57,24 @@ function joint(): TestTable {
 
 test('IN-2.5, IN-3.6: a window says what is used, by whom and what a hit does, alike with and without a card', () => {
   const t = joint()
-  const uses = (id: FactionId) => usesIn(askedOf(sightOf(t, id))?.about ?? {})
+  const uses = (id: FactionId) => {
+    const sight = sightOf(t, id)
+    return usesIn(sight.speaker, askedOf(sight)?.about ?? {})
+  }
   expect(uses('harkonnen').map(({ ability, user }) => [ability, user])).toEqual([
     ['FEDAYKIN', 'fremen'],
     ['BATTLE_HARDENED', 'fremen'],
     ['KWISATZ_HADERACH', 'atreides'],
   ])
   expect(uses('emperor')).toEqual(uses('harkonnen'))
-  expect(uses('harkonnen')[0].hit).toBe('They count as ordinary forces in this battle.')
+  expect(uses('harkonnen')[0]).toMatchObject({
+    name: 'Fedaykin',
+    does: "Fremen's Fedaykin count double in this battle.",
+    hit: 'They count as ordinary forces in this battle.',
+    instead: '',
+  })
+  expect(uses('harkonnen')[2].instead).toBe('The leader fights alone and can be a traitor.')
+  expect(uses('atreides')[2].does).toBe('You have the Kwisatz Haderach for this battle.')
   const open = (id: FactionId) => {
     const { seen } = sightOf(t, id)
     return targets(uses(id), id, seen.view.karamaState).map(({ ability }) => ability)

@@ -31,7 +31,11 @@ export function sightOf(table: TestTable, faction: FactionId): DuneSight {
     more: legal.length >= MANY,
     standing: projectStanding(table.play, seat),
     clock: null,
-    speaker: speakerFor(dune, { names: table.pub.factionOf.map((_, at) => `Player ${at}`), reader: seat }),
+    speaker: speakerFor(dune, {
+      names: table.pub.factionOf.map((_, at) => `Player ${at}`),
+      reader: seat,
+      self: { faction },
+    }),
     open: null,
   }
 }

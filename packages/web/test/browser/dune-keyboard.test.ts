@@ -120,7 +120,7 @@ test(
     await page.keyboard.press('Enter')
     await page
       .locator('#record li')
-      .filter({ hasText: 'The Emperor plays Karama: the special charity' })
+      .filter({ hasText: "You play Karama against Bene Gesserit's special charity" })
       .waitFor({ timeout: LONG })
 
     // A bid, one higher than it had to be.
@@ -134,7 +134,7 @@ test(
     await page.keyboard.press('Enter')
     await page
       .locator('#record')
-      .getByText(`The Emperor bids ${least + 1}.`)
+      .getByText(`You bid ${least + 1}.`)
       .first()
       .waitFor({ timeout: LONG })
 
@@ -154,7 +154,7 @@ test(
     await press(page, /^Ship 1 here$/)
     await page
       .locator('#record')
-      .getByText(/The Emperor ships 1 /)
+      .getByText(/You ship 1 /)
       .first()
       .waitFor({ timeout: LONG })
     await visitor.picture('dune-keys')

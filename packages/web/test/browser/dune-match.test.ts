@@ -25,7 +25,7 @@ afterAll(() => site.close())
 const PHASES = ['Spice blow', 'Charity', 'Bidding', 'Revival', 'Ship & move', 'Battle', 'Collection', 'Mentat']
 const FACTIONS = ['spacing-guild', 'bene-gesserit', 'fremen', 'harkonnen', 'atreides', 'emperor']
 /** What the person does by hand; everything else a robot presses for them. */
-const WINDOW = 'Let it stand'
+const WINDOW = 'Allow it'
 const BIDS = ['raise or pass?', 'bid or pass?']
 const SHIPS = 'Do you ship forces?'
 const PLAN = 'set your battle plan'
@@ -53,8 +53,8 @@ async function answerWindow(visitor: Visitor, found: string[]): Promise<void> {
   await look(visitor, 'window', found)
   // It can be put aside to look at the table, and asks the same there.
   await page.keyboard.press('Escape')
-  await isAsked(page, /^Does the special charity stand\?/)
-  await dock(page).getByRole('button', { name: 'Open the window' }).click()
+  await isAsked(page, /without being poor\. Cancel it\?/)
+  await dock(page).getByRole('button', { name: 'Details' }).click()
   await open.getByRole('button', { name: WINDOW }).click()
 }
 
@@ -63,7 +63,7 @@ async function bidOnce(visitor: Visitor, found: string[]): Promise<void> {
   const { page } = visitor
   const cheap = dock(page).getByRole('button', { name: /^Bid [1-4]$/ })
   const pass = dock(page).getByRole('button', { name: 'Pass' })
-  const passed = page.locator('#record li').filter({ hasText: 'The Spacing Guild passes' })
+  const passed = page.locator('#record li').filter({ hasText: 'You pass' })
   await pass.waitFor({ timeout: LONG })
   await look(visitor, 'bidding', found)
   for (let lot = 0; lot < 60; lot++) {
@@ -76,7 +76,7 @@ async function bidOnce(visitor: Visitor, found: string[]): Promise<void> {
   await cheap.click()
   await page
     .locator('#record')
-    .getByText(/The Spacing Guild bids [1-4]\./)
+    .getByText(/You bid [1-4]\./)
     .first()
     .waitFor({ timeout: LONG })
 }

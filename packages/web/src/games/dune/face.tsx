@@ -1,7 +1,7 @@
 import './fonts.ts'
-import { bookOf } from '@riposte/words'
 import './world.css'
 import { dune, type View } from '@riposte/dune'
+import { bookOf } from '@riposte/words'
 import { gameFace } from '../face.ts'
 import { Dock } from './dock/dock.tsx'
 import { Ending } from './ending/ending.tsx'
@@ -23,8 +23,9 @@ export const duneFace = gameFace<View>({
   name: dune.name,
   game: dune,
   book: bookOf(dune),
-  world: 'dune',
   // Players go by their factions in sentences.
+  self: ({ view }, reader) => ({ faction: view.factions[reader].faction }),
+  world: 'dune',
   headline,
   order,
   columns: 'tall',

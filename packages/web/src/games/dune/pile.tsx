@@ -1,8 +1,9 @@
-import { abilityWords, type View, WHAT_A_HIT_DOES } from '@riposte/dune'
+import type { View } from '@riposte/dune'
+import { type Speaker, textOf } from '@riposte/words'
 import type { PileLayer } from '../face.ts'
 import { Emblem } from './art/emblem.tsx'
 import { Card } from './cards/card.tsx'
-import { askedOf, factionNumber, nameOfFaction, placeName } from './names.ts'
+import { askedOf, factionNumber, placeName } from './names.ts'
 import styles from './pile.module.css'
 import type { DuneSight } from './sight.ts'
 import { texts } from './texts.ts'
@@ -14,7 +15,7 @@ type Window = NonNullable<View['karamaState']>
 export function pile(sight: DuneSight): readonly PileLayer[] {
   const { view } = sight.seen
   if (view.karamaState === null) return []
-  const layers = [...suspended(view), ...windows(view.karamaState)]
+  const layers = [...suspended(view), ...windows(view.karamaState, sight.speaker)]
   if (askedOf(sight)?.question === 'karamaOpportunity') {
     layers.push({
       key: 'mine',
@@ -39,25 +40,26 @@ function suspended({ battle, auction, phase }: View): PileLayer[] {
 }
 
 /** From the outermost window to the innermost. */
-function windows(state: Window): PileLayer[] {
-  const inside = state.parent === null ? [] : windows(state.parent)
+function windows(state: Window, speaker: Speaker): PileLayer[] {
+  const inside = state.parent === null ? [] : windows(state.parent, speaker)
   const uses = state.joint.length > 0 ? state.joint : [state]
   return [
     ...inside,
-    ...uses.map(({ targetFaction, abilityName, interruptor }) => ({
-      key: `${inside.length} ${abilityName}`,
-      title: words.title(abilityWords(abilityName), nameOfFaction(targetFaction)),
-      effect: effectOf(abilityName, targetFaction),
-      stopped: interruptor === null ? null : words.hit,
-      open: false,
-      picture: <Leaf faction={targetFaction} />,
-    })),
+    ...uses.map(({ targetFaction, abilityName, interruptor }) => {
+      const things = {
+        ability: { kind: 'ability', value: abilityName },
+        user: { kind: 'faction', value: targetFaction },
+      }
+      return {
+        key: `${inside.length} ${abilityName}`,
+        title: textOf(speaker.phrase(words.title, things)),
+        effect: textOf(speaker.phrase(words.ifHit, things)),
+        stopped: interruptor === null ? null : words.hit,
+        open: false,
+        picture: <Leaf faction={targetFaction} />,
+      }
+    }),
   ]
-}
-
-function effectOf(ability: string, user: string): string {
-  const row = WHAT_A_HIT_DOES[ability]
-  return row === undefined ? '' : words.ifHit(row.hit(user))
 }
 
 function Leaf({ faction }: { readonly faction: string | null }) {

@@ -1,6 +1,6 @@
 import { FACTION_FACTS, type View } from '@riposte/dune'
 import { pledge } from './deals/texts.ts'
-import { capital, count, list, nameOfFaction, placeName } from './names.ts'
+import { count, list, nameOfFaction, placeName } from './names.ts'
 
 const phases: Readonly<Record<string, string>> = {
   SETUP: 'Set-up',
@@ -222,12 +222,12 @@ export const texts = {
   },
 
   pile: {
-    title: (ability: string, user: string) => `${user}: ${capital(ability)}`,
+    title: '{$user :faction form=owner} {$ability :ability form=owned}',
     battle: (place: string) => `Battle, ${place}`,
     auction: (card: number) => `Auction, card ${card}`,
-    yours: 'Does it stand?',
-    hit: 'Struck by Karama.',
-    ifHit: (words: string) => `If it is struck: ${words.charAt(0).toLowerCase()}${words.slice(1)}.`,
+    yours: 'Cancel it?',
+    hit: 'Cancelled by Karama.',
+    ifHit: 'If cancelled: {:part id=hit}.',
   },
 
   ending: {

@@ -1,4 +1,5 @@
-import { dune, type View } from '@riposte/dune'
+import type { View } from '@riposte/dune'
+import { textOf } from '@riposte/words'
 import type { BoardProps } from '../../face.ts'
 import { Medallion } from '../leaders/medallion.tsx'
 import { SpiceSign } from '../middle/corners.tsx'
@@ -14,7 +15,7 @@ export function CapturePanel({ sight, hands }: BoardProps<View>) {
   const act = (type: string) => void hands?.act({ type })
   const busy = hands === null || hands.busy
   return (
-    <Panel question={dune.words.question('captureLeader', asked?.about ?? {})} rule={asked?.rule ?? null}>
+    <Panel question={textOf(sight.speaker.question('captureLeader', asked?.about ?? {}))} rule={asked?.rule ?? null}>
       {drawn !== null && (
         <>
           <Medallion leader={drawn} size={76} />

@@ -1,5 +1,6 @@
-import { dune, ELEMENTS, type View } from '@riposte/dune'
+import { ELEMENTS, type View } from '@riposte/dune'
 import type { ActionJson } from '@riposte/kernel'
+import { textOf } from '@riposte/words'
 import { useState } from 'react'
 import type { BoardProps } from '../../face.ts'
 import { Card } from '../cards/card.tsx'
@@ -16,7 +17,7 @@ export function WhichElement({ sight, hands }: BoardProps<View>) {
   const busy = hands === null || hands.busy
   return (
     <Panel
-      question={dune.words.question('whichElement', asked?.about ?? {})}
+      question={textOf(sight.speaker.question('whichElement', asked?.about ?? {}))}
       rule={asked?.rule ?? null}
       hint={texts.shownAtOnce}
     >
@@ -32,7 +33,7 @@ export function WhichElement({ sight, hands }: BoardProps<View>) {
       </Options>
       <End>
         <Key disabled={busy} onClick={() => void hands?.act({ type: 'pass' })}>
-          {dune.words.action({ type: 'pass' }, 'whichElement')}
+          {textOf(sight.speaker.action({ type: 'pass' }, 'whichElement'))}
         </Key>
       </End>
     </Panel>
@@ -69,7 +70,7 @@ export function CommitElement({ sight, hands }: BoardProps<View>) {
   const action = values[chosen]
   return (
     <Panel
-      question={dune.words.question('commitElement', asked?.about ?? {})}
+      question={textOf(sight.speaker.question('commitElement', asked?.about ?? {}))}
       rule={asked?.rule ?? null}
       hint={texts.commitHint}
     >

@@ -1,4 +1,5 @@
-import { dune, type View } from '@riposte/dune'
+import type { View } from '@riposte/dune'
+import { textOf } from '@riposte/words'
 import { useState } from 'react'
 import type { BoardProps } from '../../face.ts'
 import { Card } from '../cards/card.tsx'
@@ -24,7 +25,7 @@ export function KeepCards({ sight, hands }: BoardProps<View>) {
       cheapHero: kept('cheapHero'),
     })
   return (
-    <Panel question={dune.words.question('keepCards', about)} rule={asked?.rule ?? null}>
+    <Panel question={textOf(sight.speaker.question('keepCards', about))} rule={asked?.rule ?? null}>
       <Options label={texts.kept}>
         {played.map((field) => {
           const card = idIn(about[field])

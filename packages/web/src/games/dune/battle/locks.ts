@@ -1,4 +1,4 @@
-import { KINDS } from '@riposte/dune'
+import { textOf } from '@riposte/words'
 import { cardName, leaderName, playerOf } from '../names.ts'
 import type { DuneSight, MineView } from '../sight.ts'
 import { battleTexts as texts } from './texts.ts'
@@ -20,7 +20,7 @@ function committedTitle({ element, value }: Committed): string {
 }
 
 /** What Prescience has been shown, and what the Voice commands. */
-export function locksOn(sight: Pick<DuneSight, 'seen' | 'names'>): readonly Lock[] {
+export function locksOn(sight: Pick<DuneSight, 'seen' | 'names' | 'speaker'>): readonly Lock[] {
   const { battle, mine } = sight.seen.view
   if (battle === null || mine === null) return []
   const locks: Lock[] = []
@@ -33,7 +33,7 @@ export function locksOn(sight: Pick<DuneSight, 'seen' | 'names'>): readonly Lock
   }
   const { voice } = battle
   if (voice !== null && voice.to === mine.faction) {
-    const kind = KINDS[voice.kind] ?? voice.kind
+    const kind = textOf(sight.speaker.thing('kind of card', voice.kind))
     locks.push({
       element: 'cards',
       title: voice.play ? texts.mustPlay(kind) : texts.mustNotPlay(kind),

@@ -1,4 +1,5 @@
-import { dune, type View } from '@riposte/dune'
+import type { View } from '@riposte/dune'
+import { textOf } from '@riposte/words'
 import type { BoardProps } from '../../face.ts'
 import { Medallion } from '../leaders/medallion.tsx'
 import { askedOf, idIn, leaderName } from '../names.ts'
@@ -13,7 +14,7 @@ export function TraitorPanel({ sight, hands }: BoardProps<View>) {
   const pass = sight.legal.find(({ type }) => type === 'pass')
   const busy = hands === null || hands.busy
   return (
-    <Panel question={dune.words.question('traitor', asked?.about ?? {})} rule={asked?.rule ?? null}>
+    <Panel question={textOf(sight.speaker.question('traitor', asked?.about ?? {}))} rule={asked?.rule ?? null}>
       <Medallion leader={leader} size={76} />
       <Note title={call === undefined ? texts.noCard(leaderName(leader)) : texts.isTraitor(leaderName(leader))} locked>
         {texts.bothAsked}

@@ -1,4 +1,5 @@
-import { dune, type View, VOICE_KINDS } from '@riposte/dune'
+import { type View, VOICE_KINDS } from '@riposte/dune'
+import { textOf } from '@riposte/words'
 import { useState } from 'react'
 import type { BoardProps } from '../../face.ts'
 import { dockTexts } from '../dock/texts.ts'
@@ -15,7 +16,7 @@ export function VoicePanel({ sight, hands }: BoardProps<View>) {
   const busy = hands === null || hands.busy
   const action = kind === null ? null : { type: 'voice', play, kind }
   return (
-    <Panel question={dune.words.question('command', asked?.about ?? {})} rule={asked?.rule ?? null}>
+    <Panel question={textOf(sight.speaker.question('command', asked?.about ?? {}))} rule={asked?.rule ?? null}>
       <Options label={texts.commandLabel}>
         <Key aria-pressed={play} onClick={() => setPlay(true)}>
           {texts.play}

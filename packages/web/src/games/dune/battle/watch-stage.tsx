@@ -1,4 +1,5 @@
-import { KINDS, type View } from '@riposte/dune'
+import type { View } from '@riposte/dune'
+import { textOf } from '@riposte/words'
 import { Emblem } from '../art/emblem.tsx'
 import { Card } from '../cards/card.tsx'
 import { Medallion } from '../leaders/medallion.tsx'
@@ -80,7 +81,7 @@ function Known({ sight, battle }: WatchStageProps) {
             playerOf(sight, voice.by),
             playerOf(sight, voice.to),
             voice.play,
-            KINDS[voice.kind] ?? voice.kind,
+            textOf(sight.speaker.thing('kind of card', voice.kind)),
           )}
         </li>
       )}

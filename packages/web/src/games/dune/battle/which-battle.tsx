@@ -1,5 +1,6 @@
-import { dune, type View } from '@riposte/dune'
+import type { View } from '@riposte/dune'
 import type { ActionJson } from '@riposte/kernel'
+import { textOf } from '@riposte/words'
 import type { BoardProps } from '../../face.ts'
 import { Emblem } from '../art/emblem.tsx'
 import { useChoice } from '../choice/choice.tsx'
@@ -24,7 +25,7 @@ export function WhichBattle({ sight, hands }: BoardProps<View>) {
   const busy = hands === null || hands.busy
   const battles = sight.legal.filter(({ type }) => type === 'chooseBattle')
   return (
-    <Panel question={dune.words.question('whichBattle', asked?.about ?? {})} rule={asked?.rule ?? null}>
+    <Panel question={textOf(sight.speaker.question('whichBattle', asked?.about ?? {}))} rule={asked?.rule ?? null}>
       <Options label={texts.battles}>
         {battles.map((action) => {
           const territory = idIn(action.territory)

@@ -1,4 +1,5 @@
-import { dune, type View } from '@riposte/dune'
+import type { View } from '@riposte/dune'
+import { textOf } from '@riposte/words'
 import type { BoardProps } from '../../face.ts'
 import { Emblem } from '../art/emblem.tsx'
 import { askedOf, cardName, factionNumber, idIn, playerOf } from '../names.ts'
@@ -13,7 +14,7 @@ export function WhosePlan({ sight, hands }: BoardProps<View>) {
   const ways = sight.legal.filter(({ type }) => type === 'use_karama_faction_power')
   return (
     <Panel
-      question={dune.words.question('whosePlan', asked?.about ?? {})}
+      question={textOf(sight.speaker.question('whosePlan', asked?.about ?? {}))}
       rule={asked?.rule ?? null}
       hint={texts.seePlanHint}
     >
@@ -35,7 +36,7 @@ export function WhosePlan({ sight, hands }: BoardProps<View>) {
           disabled={busy}
           onClick={() => void hands?.act({ type: 'pass' })}
         >
-          {dune.words.action({ type: 'pass' }, 'whosePlan')}
+          {textOf(sight.speaker.action({ type: 'pass' }, 'whosePlan'))}
         </Key>
       </End>
     </Panel>

@@ -1,5 +1,6 @@
-import { dune, type View } from '@riposte/dune'
+import type { View } from '@riposte/dune'
 import type { ActionJson } from '@riposte/kernel'
+import { textOf } from '@riposte/words'
 import { Dialog } from '../../../ui/dialog.tsx'
 import type { BoardProps } from '../../face.ts'
 import { Choices } from '../../plain/choices.tsx'
@@ -37,7 +38,7 @@ export function Anytime({ open, sight, hands, onClose }: AnytimeProps) {
             <Choices
               actions={actions}
               busy={hands.busy}
-              text={(action) => dune.words.action(action, standing)}
+              text={(action) => textOf(sight.speaker.action(action, standing))}
               onChoose={choose}
             />
             {forms.map((type) => (
@@ -49,7 +50,7 @@ export function Anytime({ open, sight, hands, onClose }: AnytimeProps) {
                 standing={standing}
                 hands={hands}
                 sight={sight}
-                text={(action) => dune.words.action(action, standing)}
+                text={(action) => textOf(sight.speaker.action(action, standing))}
                 onChoose={choose}
               />
             ))}

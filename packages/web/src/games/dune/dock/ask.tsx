@@ -1,4 +1,4 @@
-import { dune } from '@riposte/dune'
+import { textOf } from '@riposte/words'
 import type { ReactNode } from 'react'
 import { RuleLink } from '../../../table/rule-link.tsx'
 import { useChoice } from '../choice/choice.tsx'
@@ -12,14 +12,14 @@ interface AskProps {
 
 /** The question in one sentence, with what can be answered below it. */
 export function Ask({ ways, children }: AskProps) {
-  const { asked } = useChoice()
+  const { asked, sight } = useChoice()
   if (asked === null) return null
   const { question = '', about = {}, rule = null } = asked
   return (
     <>
       <div className={styles.head}>
         <h2 className={styles.question}>
-          {dune.words.question(question, about)} <RuleLink rule={rule} />
+          {textOf(sight.speaker.question(question, about))} <RuleLink rule={rule} />
         </h2>
         {ways}
       </div>

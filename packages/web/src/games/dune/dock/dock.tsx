@@ -1,4 +1,5 @@
-import { dune, type View } from '@riposte/dune'
+import type { View } from '@riposte/dune'
+import { textOf } from '@riposte/words'
 import { useState } from 'react'
 import type { BoardProps } from '../../face.ts'
 import { useRoving } from '../../hooks/roving.ts'
@@ -40,7 +41,7 @@ function AskedThen({ sight }: { readonly sight: DuneSight }) {
   if (asked === null) return null
   return (
     <section className={styles.dock} aria-label={dockTexts.asked}>
-      <p className={styles.question}>{dune.words.question(asked.question ?? '', asked.about ?? {})}</p>
+      <p className={styles.question}>{textOf(sight.speaker.question(asked.question ?? '', asked.about ?? {}))}</p>
     </section>
   )
 }

@@ -1,5 +1,6 @@
-import { dune, type View } from '@riposte/dune'
+import type { View } from '@riposte/dune'
 import type { ActionJson } from '@riposte/kernel'
+import { textOf } from '@riposte/words'
 import type { BoardProps } from '../../face.ts'
 import { Choices, MANY } from '../../plain/choices.tsx'
 import { FormFill } from '../../plain/form-fill.tsx'
@@ -13,7 +14,7 @@ export function Fallback({ sight, hands }: BoardProps<View>) {
   const { asked, types } = useChoice()
   if (hands === null || asked === null) return null
   const { legal, more } = sight
-  const text = (action: ActionJson) => dune.words.action(action, asked.question ?? '')
+  const text = (action: ActionJson) => textOf(sight.speaker.action(action, asked.question ?? ''))
   const wide = types.filter((type) => {
     const fields = fieldsOf(type).length
     return more ? fields > 0 : fields > 1 && legal.filter((action) => action.type === type).length > MANY

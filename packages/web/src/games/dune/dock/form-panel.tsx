@@ -1,9 +1,11 @@
-import { dune, type View } from '@riposte/dune'
+import type { View } from '@riposte/dune'
 import type { ActionJson } from '@riposte/kernel'
+import { textOf } from '@riposte/words'
 import type { BoardProps } from '../../face.ts'
 import { type Choice, useChoice } from '../choice/choice.tsx'
 import { fieldsOf } from '../choice/fields.ts'
 import { capital } from '../names.ts'
+import type { DuneSight } from '../sight.ts'
 import { Ask } from './ask.tsx'
 import { Cost } from './cost.tsx'
 import styles from './dock.module.css'
@@ -36,7 +38,7 @@ export function FormPanel({ sight, hands }: BoardProps<View>) {
             disabled={busy}
             onClick={() => send(action)}
           >
-            {dune.words.action(action, question)}
+            {textOf(sight.speaker.action(action, question))}
           </button>
         ))}
         {type !== null && (
@@ -47,7 +49,7 @@ export function FormPanel({ sight, hands }: BoardProps<View>) {
             disabled={busy || ready === null}
             onClick={() => ready !== null && send(ready)}
           >
-            {ready === null ? (words.verbs[type] ?? words.choose) : doWords(ready, question)}
+            {ready === null ? (words.verbs[type] ?? words.choose) : doWords(sight, ready, question)}
           </button>
         )}
       </div>
@@ -104,8 +106,8 @@ function Fields({ choice }: { readonly choice: Choice }) {
 }
 
 /** The number on the button is the number on the map. */
-function doWords(action: ActionJson, question: string): string {
+function doWords(sight: DuneSight, action: ActionJson, question: string): string {
   const n = Number(action.ordinary ?? 0) + Number(action.special ?? 0)
   const short = words.does[action.type]
-  return short === undefined ? dune.words.action(action, question) : short(n)
+  return short === undefined ? textOf(sight.speaker.action(action, question)) : short(n)
 }

@@ -1,5 +1,6 @@
-import { dune, type View } from '@riposte/dune'
+import type { View } from '@riposte/dune'
 import type { ActionJson } from '@riposte/kernel'
+import { textOf } from '@riposte/words'
 import type { BoardProps } from '../../face.ts'
 import { Emblem } from '../art/emblem.tsx'
 import { factionName } from '../board/words.ts'
@@ -35,7 +36,7 @@ export function SimplePanel({ sight, hands }: BoardProps<View>) {
         {alike && <span className={styles.lead}>{dockTexts.alike[acts[0].type]}</span>}
         {acts.map((action) => {
           const faction = factionNumber(action.faction ?? action.opponent)
-          const sentence = dune.words.action(action, question)
+          const sentence = textOf(sight.speaker.action(action, question))
           return (
             <button
               key={JSON.stringify(action)}
@@ -68,7 +69,7 @@ export function SimplePanel({ sight, hands }: BoardProps<View>) {
             disabled={busy}
             onClick={() => send(action)}
           >
-            {dune.words.action(action, question)}
+            {textOf(sight.speaker.action(action, question))}
           </button>
         ))}
       </div>

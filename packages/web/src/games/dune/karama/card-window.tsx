@@ -1,5 +1,6 @@
-import { dune, TYPE_ID, TYPE_NAME, type View } from '@riposte/dune'
+import { TYPE_ID, TYPE_NAME, type View } from '@riposte/dune'
 import type { ActionJson, Blocked } from '@riposte/kernel'
+import { textOf } from '@riposte/words'
 import { useState } from 'react'
 import { useRunningTime } from '../../../table/time-bar.tsx'
 import type { BoardProps } from '../../face.ts'
@@ -57,7 +58,7 @@ export function CardWindow({ sight, hands }: BoardProps<View>) {
         </Key>
       ))}
       <Key look="primary" disabled={busy} onClick={() => void hands?.act({ type: 'pass' })}>
-        {dune.words.action({ type: 'pass' }, question)}
+        {textOf(sight.speaker.action({ type: 'pass' }, question))}
       </Key>
     </>
   )
@@ -65,7 +66,7 @@ export function CardWindow({ sight, hands }: BoardProps<View>) {
   return (
     <>
       <Panel
-        question={dune.words.question(question, asked.about ?? {})}
+        question={textOf(sight.speaker.question(question, asked.about ?? {}))}
         rule={asked.rule ?? null}
         hint={cardTexts.everybody}
         refusal={folded ? refusal : null}
@@ -90,7 +91,7 @@ export function CardWindow({ sight, hands }: BoardProps<View>) {
           )
         }
         title={title}
-        note={isStorm ? cardTexts.stormMoves(distance) : dune.words.question(question, asked.about ?? {})}
+        note={isStorm ? cardTexts.stormMoves(distance) : textOf(sight.speaker.question(question, asked.about ?? {}))}
         foot={buttons}
         onFold={() => fold(true)}
       >

@@ -20,7 +20,7 @@ import { Fact, WindowFrame } from './window-frame.tsx'
  */
 export function KaramaPanel({ sight, hands }: BoardProps<View>) {
   const asked = askedOf(sight)
-  const uses = usesIn(asked?.about ?? {})
+  const uses = usesIn(sight.speaker, asked?.about ?? {})
   const cards = cardsFor(sight.legal)
   const { mine, karamaState } = sight.seen.view
   const open = targets(uses, mine?.faction ?? '', karamaState)
@@ -55,7 +55,7 @@ export function KaramaPanel({ sight, hands }: BoardProps<View>) {
   return (
     <>
       <Panel
-        question={several ? texts.doTheyStand : texts.doesStand(first.spoken)}
+        question={several ? texts.cancelOne : texts.cancelIt(first.does)}
         rule={asked.rule ?? null}
         hint={texts.everybody}
         refusal={folded ? refusal : null}

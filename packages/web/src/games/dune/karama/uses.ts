@@ -1,45 +1,45 @@
-import { type View, WHAT_A_HIT_DOES } from '@riposte/dune'
+import { dune, type View } from '@riposte/dune'
 import type { ActionJson, Json } from '@riposte/kernel'
-import { capital, idIn } from '../names.ts'
+import { bookOf, type Speaker, textOf } from '@riposte/words'
+import { idIn } from '../names.ts'
+import { usePhrases as phrases } from './texts.ts'
 
 type About = Readonly<Record<string, Json>>
 
-/** One use of an ability that may be hit. */
+/** What a window is about. */
+const FACTS = bookOf(dune).catalogue.questions.karamaOpportunity
+
+/** One use of an ability that Karama may cancel. */
 export interface Use {
   readonly ability: string
   readonly user: string
   /** "Prescience", "Look at the spice deck". */
   readonly name: string
-  /** The same inside a sentence: "the look at the spice deck". */
-  readonly spoken: string
   /** What its user does. */
   readonly does: string
-  /** What a hit undoes. */
+  /** What Karama undoes. */
   readonly hit: string
   /** What the user may do instead; empty for nothing. */
   readonly instead: string
 }
 
-const sentence = (words: string): string => (words === '' ? '' : `${capital(words).replace(/\.$/, '')}.`)
-/** "the look at the spice deck" is a heading without its article. */
-const heading = (name: string): string => capital(name.replace(/^(?:the|a) /, ''))
-
 /** The uses that a question is about: one, or several that are offered together. */
-export function usesIn(about: About): readonly Use[] {
+export function usesIn(speaker: Speaker, about: About): readonly Use[] {
   return ['', '2', '3', '4'].flatMap((place) => {
     const ability = about[`ability${place}`]
     const user = about[`user${place}`]
     if (typeof ability !== 'string' || typeof user !== 'string') return []
-    const words = WHAT_A_HIT_DOES[ability]
+    const facts: About = { ...about, ability, user }
+    const things = Object.fromEntries(FACTS.map(({ name, kind }) => [name, { kind, value: facts[name] ?? null }]))
+    const said = (phrase: string) => textOf(speaker.phrase(phrase, things))
     return [
       {
         ability,
         user,
-        name: heading(words?.name ?? ability),
-        spoken: words?.name ?? ability,
-        does: sentence(words?.use(user, about) ?? ability),
-        hit: sentence(words?.hit(user) ?? ''),
-        instead: sentence(words?.instead(user) ?? ''),
+        name: said(phrases.name),
+        does: said(phrases.does),
+        hit: said(phrases.hit),
+        instead: said(phrases.instead),
       },
     ]
   })

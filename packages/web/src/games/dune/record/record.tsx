@@ -1,5 +1,6 @@
 import { dune } from '@riposte/dune'
 import type { EventJson, Json } from '@riposte/kernel'
+import { textOf } from '@riposte/words'
 import type { ReactNode } from 'react'
 import type { RecordLine } from '../../face.ts'
 import { recordOf } from '../../plain/record.ts'
@@ -40,20 +41,21 @@ const ORDINARY = new Set([
 
 /** What happened, in the words of the rules; places in it lead to the map. */
 export function record(sight: DuneSight): readonly RecordLine[] {
+  const said = saidTo(sight)
+  const sentence = (event: EventJson) => (NOISE.has(event.type) ? null : (headingOf(event) ?? said(event).text))
   return recordOf(sight.events, sentence, (event) => {
     const heading = event.type === 'phaseBegan'
     return {
       heading,
       rule: heading || ORDINARY.has(event.type) ? null : (dune.events[event.type]?.rule ?? null),
       mine: isPrivate(event),
-      ...(heading ? { turn: null } : { rich: drawn(event) }),
+      ...(heading ? { turn: null } : { rich: said(event).rich }),
     }
   })
 }
 
-function sentence(event: EventJson): string | null {
-  if (NOISE.has(event.type)) return null
-  if (event.type !== 'phaseBegan') return dune.words.event(event)
+function headingOf(event: EventJson): string | null {
+  if (event.type !== 'phaseBegan') return null
   const phase = texts.phases[text(event.phase)] ?? text(event.phase)
   return event.phase === TRACK[0] ? `${texts.record.turn(Number(event.turn))}: ${phase}` : phase
 }
@@ -67,13 +69,29 @@ function isPrivate(event: EventJson): boolean {
   return type.secret || type.fields.some(({ name, isPrivate: hidden }) => hidden && event[name] !== undefined)
 }
 
-const drawings = new WeakMap<EventJson, ReactNode>()
+interface Said {
+  readonly text: string
+  readonly rich: ReactNode
+}
 
-/** Drawn once: a long match has thousands of lines. */
-function drawn(event: EventJson): ReactNode {
-  const known = drawings.get(event) ?? <Rich text={dune.words.event(event)} who={whoIn(event)} />
-  drawings.set(event, known)
-  return known
+/** By the faction of the reader; a spectator has none. */
+const sentences = new Map<string, WeakMap<EventJson, Said>>()
+
+/** What this reader is told of events. Each is said and drawn once: a long match has thousands of lines. */
+function saidTo({ seen, me, speaker }: DuneSight): (event: EventJson) => Said {
+  const reader = me === null ? '' : seen.view.factions[me].faction
+  const known = sentences.get(reader) ?? new WeakMap<EventJson, Said>()
+  sentences.set(reader, known)
+  return (event) => {
+    const told = known.get(event) ?? say(event)
+    known.set(event, told)
+    return told
+  }
+
+  function say(event: EventJson): Said {
+    const parts = speaker.event(event)
+    return { text: textOf(parts), rich: <Rich parts={parts} who={whoIn(event)} /> }
+  }
 }
 
 /** The faction a line is about. */

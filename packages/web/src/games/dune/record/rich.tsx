@@ -1,23 +1,20 @@
 import { TERRITORIES } from '@riposte/dune'
+import type { Part } from '@riposte/words'
 import { ThingWord } from '../../../rules/things.tsx'
-import { pieceMaker } from '../../../rules/words.ts'
 import { Emblem } from '../art/emblem.tsx'
 import { nodesIn } from '../middle/board-sight.ts'
 import { useShown } from '../middle/shown.ts'
 import { factionNumber } from '../names.ts'
-import { THINGS } from '../thing.tsx'
 import styles from './rich.module.css'
-
-const PLACES = new Map(TERRITORIES.map(({ name }, at) => [name, at]))
-const cut = pieceMaker(new Set(), [...PLACES.keys(), ...THINGS])
+import { placeOf, thingOf } from './things.ts'
 
 interface RichProps {
-  readonly text: string
+  readonly parts: readonly Part[]
   readonly who: string | null
 }
 
 /** A line with the disc of whom it is about, and with places that show themselves on the map. */
-export function Rich({ text, who }: RichProps) {
+export function Rich({ parts, who }: RichProps) {
   const faction = factionNumber(who ?? undefined)
   return (
     <>
@@ -26,15 +23,12 @@ export function Rich({ text, who }: RichProps) {
           <Emblem faction={faction} size={15} />
         </span>
       )}
-      {cut(text).map((piece, at) => {
+      {parts.map((part, at) => {
         const key = `${at}`
-        if (piece.kind !== 'thing') return piece.text
-        const place = PLACES.get(piece.name)
-        return place === undefined ? (
-          <ThingWord key={key} name={piece.name} text={piece.text} />
-        ) : (
-          <PlaceWord key={key} place={place} text={piece.text} />
-        )
+        const place = placeOf(part)
+        if (place !== null) return <PlaceWord key={key} place={place} text={part.text} />
+        const name = thingOf(part)
+        return name === null ? part.text : <ThingWord key={key} name={name} text={part.text} />
       })}
     </>
   )
