@@ -14,7 +14,7 @@ import { because, pointsFor, wonBy } from '../src/games/imposter-kings/record/ro
 import { roundsOf } from '../src/games/imposter-kings/record/rounds.ts'
 import { NAMES } from './imposter-kings.ts'
 
-const english = imposterKings.languages?.en ?? { events: {}, actions: {}, questions: {} }
+const english = imposterKings.words?.en ?? { events: {}, actions: {}, questions: {} }
 const book = new Book(catalogueOf(imposterKings), 'en', english, (error) => {
   throw error
 })

@@ -18,7 +18,6 @@ import { copyPosition, type Dune } from './state.ts'
 import { tools } from './tools.ts'
 import { view } from './view.ts'
 import { en } from './words/en/index.ts'
-import { words } from './words.ts'
 
 /** Dune, assembled. */
 export const dune = defineGame<Dune>(
@@ -58,8 +57,7 @@ export const dune = defineGame<Dune>(
     talk,
     tools,
     copy: copyPosition,
-    words,
-    languages: { en },
+    words: { en },
   },
   refs,
   asked,

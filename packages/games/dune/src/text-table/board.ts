@@ -1,8 +1,8 @@
 import { NODES } from '../data/nodes.ts'
 import { STRONGHOLDS, TERRITORY_IDS } from '../data/territories.ts'
 import type { Stack, View } from '../view.ts'
-import { faction, location } from '../words/names.ts'
-import { specialName } from '../words/tokens.ts'
+import { faction, location } from './names.ts'
+import { specialName } from './tokens.ts'
 import { type Line, line, type Piece, plain, styled } from './sheet.ts'
 
 const short = (id: string): string => faction(id).replace(/^the /, '')

@@ -1,8 +1,8 @@
 import type { FactionView } from '../view/faction.ts'
 import type { LeaderView } from '../view/leaders.ts'
 import type { View } from '../view.ts'
-import { card, count, faction, leader, list, territory } from '../words/names.ts'
-import { specialName } from '../words/tokens.ts'
+import { card, count, faction, leader, list, territory } from './names.ts'
+import { specialName } from './tokens.ts'
 import { type Line, line, type Piece, plain, styled } from './sheet.ts'
 
 const IN_TANKS: readonly string[] = ['TANKS_FACE_UP', 'TANKS_FACE_DOWN']

@@ -1,7 +1,7 @@
 import { PROMISES } from '../deals/promises.ts'
 import type { CardPlace } from '../factions/atreides/card-log.ts'
 import type { LoggedCardView, MineView } from '../view/mine.ts'
-import { card, copy, count, faction, halves, leader, list, spiceCard } from '../words/names.ts'
+import { card, copy, count, faction, halves, leader, list, spiceCard } from './names.ts'
 import { type Line, line, plain, styled } from './sheet.ts'
 import { planText } from './under-way.ts'
 

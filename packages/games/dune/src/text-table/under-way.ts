@@ -1,10 +1,10 @@
 import type { AuctionView, BattleView, KaramaView } from '../view/events-under-way.ts'
 import type { PlanView } from '../view/plan.ts'
 import type { View } from '../view.ts'
-import { card, Does, faction, form, leader, list, spiceCard, territory, whose } from '../words/names.ts'
-import { fighters } from '../words/tokens.ts'
-import { KINDS } from '../words/voice.ts'
-import { abilityWords } from '../words/what-a-hit-does.ts'
+import { card, Does, faction, form, leader, list, spiceCard, territory, whose } from './names.ts'
+import { fighters } from './tokens.ts'
+import { KINDS } from './voice.ts'
+import { abilityWords } from './what-a-hit-does.ts'
 import { type Line, line, plain, styled } from './sheet.ts'
 
 function auctionLine({ number, of, starter, bid, bidder, turn, passed }: AuctionView): Line {

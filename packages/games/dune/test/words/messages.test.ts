@@ -124,7 +124,7 @@ test('in random matches everything that happens, is asked and can be answered is
   expect(said.size).toBeGreaterThan(120)
 })
 
-test('verbs agree with the faction, and with the reader', () => {
+test('DU-1.5: verbs agree with the faction and with the reader, and special tokens have their own name', () => {
   const shipped = (faction: string) => ({
     type: 'shipped',
     faction,
