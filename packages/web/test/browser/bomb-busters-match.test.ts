@@ -18,7 +18,7 @@ test('a whole mission: two people who point at whatever there is, and two bots',
   })
   for (const [at, { page }] of people.entries()) {
     await page.goto(`/table/${table}`)
-    await letPlay(page, { likes: ['Cut as', 'Token', 'Cut your', 'Use', 'Detect'], seed: 3 + at })
+    await letPlay(page, { likes: ['Cut as', 'Place the', 'Cut your', 'Use', 'Detect'], seed: 3 + at })
   }
   for (const visitor of people) {
     await visitor.page.getByRole('region', { name: 'The end of the mission' }).waitFor()

@@ -19,10 +19,10 @@ async function twoAt(mission: number): Promise<readonly [Visitor, Visitor]> {
   })
   for (const visitor of [captain, mate]) await visitor.page.goto(`/table/${table}`)
   for (const visitor of [captain, mate]) {
-    await isAsked(visitor, 'Which wire do you give away?')
+    await isAsked(visitor, 'Which of your wires will you reveal?')
     const [first] = (await hand(visitor.page)).filter(({ value }) => /^\d+$/.test(value))
     await visitor.page.locator(`[data-wire="${first.spot}"]`).click()
-    await act(visitor.page, `Token ${first.value} on ${first.letter}`).click()
+    await act(visitor.page, `Place the ${first.value} token at ${first.letter}`).click()
   }
   return [captain, mate]
 }
@@ -120,7 +120,7 @@ describe('other ways to sit there', () => {
       options: { mission: 4, captain: 'first', seating: 'kept' },
     })
     await page.goto(`/table/${table}`)
-    await isAsked(visitor, 'Which wire do you give away?')
+    await isAsked(visitor, 'Which of your wires will you reveal?')
     expect(await visitor.inspect('bomb-token')).toEqual([])
     for (const seat of [1, 2, 3, 4]) {
       expect(
@@ -156,7 +156,7 @@ describe('other ways to sit there', () => {
       options: { mission: 1, captain: 'first', seating: 'kept' },
     })
     await page.goto(`/table/${table}`)
-    await isAsked(visitor, 'Which wire do you give away?')
+    await isAsked(visitor, 'Which of your wires will you reveal?')
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-wire') ?? '')
     const walkTo = async (wanted: (spot: string) => boolean) => {
       await page.keyboard.press('b')

@@ -1,4 +1,3 @@
-import { withNames } from '@riposte/bomb-busters'
 import type { Json, Seat, SeenDecision } from '@riposte/kernel'
 import type { Print } from './art/sleeve.tsx'
 import type { BombSight, PlayerView, WireView } from './sight.ts'
@@ -28,11 +27,6 @@ export function personOf({ names, me }: Pick<BombSight, 'names' | 'me'>, seat: S
   return seat === me ? 'You' : (names[seat] ?? `Seat ${seat}`)
 }
 
-/** "your" or "Ilse's". */
-export function ownedBy({ names, me }: Pick<BombSight, 'names' | 'me'>, seat: Seat): string {
-  return seat === me ? 'your' : `${names[seat] ?? `Seat ${seat}`}'s`
-}
-
 export function askedOf({ seen, me }: Pick<BombSight, 'seen' | 'me'>): SeenDecision | null {
   if (me === null) return null
   return seen.decisions.find(({ seat, id }) => seat === me && id !== undefined) ?? null
@@ -42,27 +36,6 @@ export function askedOf({ seen, me }: Pick<BombSight, 'seen' | 'me'>): SeenDecis
 export function aroundTable({ seen, me }: Pick<BombSight, 'seen' | 'me'>): readonly Seat[] {
   const count = seen.view.players.length
   return Array.from({ length: count }, (_, at) => ((me ?? -1) + 1 + at) % count)
-}
-
-/** A sentence about seats with people in it. */
-export function say(sentence: string, names: readonly string[], reader: Seat | null): string {
-  return withNames(sentence, names, reader ?? -1)
-}
-
-export function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
-/** "a 5", "an 8", "an 11", "yellow". */
-export function aValue(value: Json | undefined): string {
-  if (value === 'YELLOW') return 'yellow'
-  if (value === 'RED') return 'red'
-  return value === 8 || value === 11 ? `an ${value}` : `a ${text(value)}`
-}
-
-export function and(words: readonly string[], last = 'and'): string {
-  if (words.length < 2) return words.join('')
-  return `${words.slice(0, -1).join(', ')} ${last} ${words[words.length - 1]}`
 }
 
 export function printOfValue(value: Json | undefined): Print {

@@ -1,6 +1,8 @@
+import type { FieldInfo, Json } from '@riposte/kernel'
+import { asSentences, textOf } from '@riposte/words'
 import type { PileLayer } from '../face.ts'
 import { Tool } from './art/tools.tsx'
-import { and, askedOf, aValue, letterOf, ownedBy, personOf } from './names.ts'
+import { askedOf } from './names.ts'
 import { isForced, pendingDetector, pendingSwap } from './pending.ts'
 import styles from './pile.module.css'
 import type { BombSight } from './sight.ts'
@@ -9,6 +11,22 @@ const DETECTORS: Readonly<Record<string, string>> = {
   double_detector: 'Double Detector',
   triple_detector: 'Triple Detector',
   super_detector: 'Super Detector',
+}
+
+const FIELDS: readonly FieldInfo[] = [
+  { name: 'seat', kind: 'seat' },
+  { name: 'target', kind: 'seat' },
+  { name: 'place', kind: 'place in a hand' },
+  { name: 'places', kind: 'place in a hand' },
+  { name: 'value', kind: 'value' },
+  { name: 'tool', kind: 'text' },
+]
+
+/** More wires than these are not listed. */
+const LISTED_AT_MOST = 4
+
+function said({ speaker }: BombSight, id: string, about: Readonly<Record<string, Json>>): string {
+  return textOf(asSentences(speaker.part(id, FIELDS, about)))
 }
 
 /** What waits for an answer: what was done, and on it the answer that is still open. */
@@ -35,13 +53,12 @@ function below(sight: BombSight): readonly PileLayer[] {
   const detector = pendingDetector(sight)
   if (detector !== null) {
     const { actor, target, spots, value, tool } = detector
-    const letters = spots.map(({ place }) => letterOf(place))
-    const what = letters.length > 4 ? 'wires' : and(letters)
+    const places = spots.length > LISTED_AT_MOST ? [] : spots.map(({ place }) => place)
     return [
       {
         key: 'detector',
-        title: `${personOf(sight, actor)}: ${DETECTORS[tool]}`,
-        effect: `${ownedBy(sight, target)} ${what}: “${aValue(value)}”`,
+        title: said(sight, 'pile.title', { seat: actor, tool: DETECTORS[tool] }),
+        effect: said(sight, 'pile.pointedAt', { target, places, value }),
         stopped: null,
         open: false,
         picture: <Card tool={tool} />,
@@ -53,8 +70,8 @@ function below(sight: BombSight): readonly PileLayer[] {
   return [
     {
       key: 'swap',
-      title: `${personOf(sight, swap.actor)}: Walkie-Talkies`,
-      effect: `${ownedBy(sight, swap.actor)} ${letterOf(swap.place)} for one of ${ownedBy(sight, swap.teammate)}`,
+      title: said(sight, 'pile.title', { seat: swap.actor, tool: 'Walkie-Talkies' }),
+      effect: said(sight, 'pile.swap', { seat: swap.actor, place: swap.place, target: swap.teammate }),
       stopped: null,
       open: false,
       picture: <Card tool="talkies_walkies" />,

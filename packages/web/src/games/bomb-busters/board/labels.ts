@@ -1,6 +1,7 @@
 import type { Seat } from '@riposte/kernel'
-import { letterOf, ownedBy } from '../names.ts'
+import { asSentences, textOf } from '@riposte/words'
 import type { BombSight, PlayerView, TokenView, WireView } from '../sight.ts'
+import { wireParts } from '../wire-words.ts'
 
 function wireWords({ value, sort, color }: WireView): string {
   if (value === null) return 'unknown'
@@ -35,7 +36,7 @@ export function tokensAt({ tokens }: PlayerView, place: number): readonly TokenV
 export function wireLabel(sight: BombSight, seat: Seat, place: number): string {
   const player = sight.seen.view.players[seat]
   const wire = player.wires[place]
-  const parts = [`${ownedBy(sight, seat)} wire ${letterOf(place)}`.replace(/^y/, 'Y')]
+  const parts = [textOf(asSentences(wireParts(sight, { seat, place })))]
   if (wire.cut) parts.push(`cut, ${wireWords(wire)}`)
   else if (wire.value !== null) parts.push(wireWords(wire), 'not cut')
   else parts.push('not cut, unknown')

@@ -5,6 +5,7 @@ import type { BombSight } from '../sight.ts'
 import styles from './act-button.module.css'
 import { Arrows } from './arrows.tsx'
 import { priceWords } from './price.ts'
+import { Sentence } from './sentence.tsx'
 import { deedWords } from './words.ts'
 
 /** The button says the deed and its price; nothing happens before it is pressed. */
@@ -26,7 +27,7 @@ export function ActButton({ sight }: { readonly sight: BombSight }) {
       >
         {!phone && cuts && <Cutters size={64} />}
         <span className={styles.words}>
-          <b>{ready === null ? (verb?.name ?? 'Choose') : deedWords(sight, ready)}</b>
+          <b>{ready === null ? (verb?.name ?? 'Choose') : <Sentence parts={deedWords(sight, ready)} />}</b>
           {prices.length > 0 && (
             <em>
               {prices.map((price) => (

@@ -35,7 +35,7 @@ export function ChoiceCards({ sight }: { readonly sight: BombSight }) {
               {few && <Picture sight={sight} option={option} />}
               <span className={styles.words}>
                 <b>
-                  <Sentence sight={sight} text={title} />
+                  <Sentence parts={title} />
                 </b>
                 {few && text !== '' && <em>{text}</em>}
               </span>

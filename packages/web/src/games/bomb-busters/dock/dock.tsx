@@ -61,17 +61,17 @@ function Ask({ sight, choice }: { readonly sight: BombSight; readonly choice: Ch
   return (
     <>
       <div className={styles.ask}>
-        {about !== '' && (
+        {about.length > 0 && (
           <p className={styles.about}>
-            <Sentence sight={sight} text={about} />
+            <Sentence parts={about} />
           </p>
         )}
         <h2 className={styles.question}>
-          <Sentence sight={sight} text={phone ? (short ?? question) : question} />
+          <Sentence parts={phone ? (short ?? question) : question} />
         </h2>
-        {choice.refusal === null && hint !== '' && (
+        {choice.refusal === null && hint.length > 0 && (
           <p className={styles.hint}>
-            <Sentence sight={sight} text={hint} />
+            <Sentence parts={hint} />
           </p>
         )}
         <Refusal refusal={choice.refusal} />

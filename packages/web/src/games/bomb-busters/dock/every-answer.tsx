@@ -1,5 +1,5 @@
-import { bombBusters } from '@riposte/bomb-busters'
 import type { ActionJson } from '@riposte/kernel'
+import { textOf } from '@riposte/words'
 import { useState } from 'react'
 import { PHONE, useMedia } from '../../../table/use-media.ts'
 import type { Hands } from '../../face.ts'
@@ -8,7 +8,6 @@ import { FormFill } from '../../plain/form-fill.tsx'
 import { capital, spoken } from '../../plain/spoken.ts'
 import { fieldsOf } from '../choice/fields.ts'
 import { CoachToggle } from '../coach/coach-toggle.tsx'
-import { say } from '../names.ts'
 import type { BombSight } from '../sight.ts'
 import styles from './every-answer.module.css'
 
@@ -19,8 +18,8 @@ import styles from './every-answer.module.css'
 export function EveryAnswer({ sight, hands }: { readonly sight: BombSight; readonly hands: Hands }) {
   const [open, setOpen] = useState(false)
   const phone = useMedia(PHONE)
-  const { legal, more, standing, names, me } = sight
-  const text = (action: ActionJson) => say(bombBusters.words.action(action, ''), names, me)
+  const { legal, more, standing, names, speaker } = sight
+  const text = (action: ActionJson) => textOf(speaker.action(action, ''))
   const types = [...new Set(legal.map(({ type }) => type))]
   const filledIn = types.filter(
     (type) => fieldsOf(type).length > 0 && (more || legal.filter((action) => action.type === type).length > 12),

@@ -1,31 +1,15 @@
-import type { BombSight } from '../sight.ts'
+import type { Part } from '@riposte/words'
 import styles from './sentence.module.css'
 
 /** A sentence in which slot letters are set so that i, j and l are never confused. */
-export function Sentence({ sight, text }: { readonly sight: BombSight; readonly text: string }) {
-  const people = [...sight.names.filter((name) => name !== ''), 'your', 'Your', 'on', 'Cut', 'and', 'wire']
-  const escaped = people.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  // After a name, or in a list of letters: a single small letter that is no word.
-  const pattern = new RegExp(`((?:${escaped.join('|')}|,) )([a-z]{1,2})(?=[\\s,.:;?!”]|$)`, 'g')
-  const parts: React.ReactNode[] = []
-  let at = 0
-  for (const match of text.matchAll(pattern)) {
-    const [, before, letter] = match
-    if (isWord(letter, before)) continue
-    parts.push(
-      text.slice(at, match.index),
-      before,
-      <span key={match.index} className={styles.letter}>
-        {letter}
-      </span>,
+export function Sentence({ parts }: { readonly parts: readonly Part[] }) {
+  return parts.map(({ text, thing }, at) => {
+    if (thing?.kind !== 'place in a hand') return text
+    const key = `${at}`
+    return (
+      <span key={key} className={styles.letter}>
+        {text}
+      </span>
     )
-    at = match.index + match[0].length
-  }
-  parts.push(text.slice(at))
-  return <>{parts}</>
-}
-
-/** "and a 5", "is", "on it". */
-function isWord(letters: string, before: string): boolean {
-  return (letters.length === 2 && !/^a[a-i]$/.test(letters)) || (letters === 'a' && /^(and|on|,) $/.test(before))
+  })
 }

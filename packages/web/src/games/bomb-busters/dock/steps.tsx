@@ -29,7 +29,7 @@ export function Steps({ sight }: { readonly sight: BombSight }) {
             kind === 'seat' && typeof value === 'number' ? choice.pointSeat(value) : choice.fill(field, value)
           }
         >
-          {plainValue(sight, field, value)}
+          {plainValue(sight, choice.verb?.type ?? '', field, value)}
         </button>
       ))}
     </fieldset>

@@ -1,24 +1,48 @@
-import { bombBusters } from '@riposte/bomb-busters'
-import type { ActionJson, Json } from '@riposte/kernel'
+import type { ActionJson, FieldInfo, Json } from '@riposte/kernel'
+import { asSentences, type Part, textOf } from '@riposte/words'
+import { bombBook } from '../book.ts'
 import type { Choice } from '../choice/choice.tsx'
 import { EQUIPMENT_TEXTS } from '../equipment.ts'
-import { and, aValue, capital, letterOf, ownedBy, personOf, type Spot, say, text } from '../names.ts'
 import { pendingDetector } from '../pending.ts'
 import type { BombSight } from '../sight.ts'
-
-/** "Ilse e", "your e": a wire in a sentence. */
-function wireName(sight: BombSight, { seat, place }: Spot): string {
-  return seat === sight.me ? `your ${letterOf(place)}` : `${personOf(sight, seat)} ${letterOf(place)}`
-}
+import { lines } from '../words/en.ts'
 
 export interface Asked {
   /** Above the question. */
-  readonly about: string
-  readonly question: string
+  readonly about: readonly Part[]
+  readonly question: readonly Part[]
   /** Below it, where something should be known. */
-  readonly hint: string
+  readonly hint: readonly Part[]
   /** The question where there is little room. */
-  readonly short?: string
+  readonly short?: readonly Part[]
+}
+
+const FIELDS: readonly FieldInfo[] = [
+  { name: 'seat', kind: 'seat' },
+  { name: 'seats', kind: 'seat' },
+  { name: 'place', kind: 'place in a hand' },
+  { name: 'places', kind: 'place in a hand' },
+  { name: 'value', kind: 'value' },
+  { name: 'values', kind: 'value' },
+  { name: 'count', kind: 'number of wires' },
+]
+
+/** What answers are said with besides their fields. */
+const ADDED_FIELDS: readonly FieldInfo[] = [
+  { name: 'held', kind: 'number of wires' },
+  { name: 'matches', kind: 'yes or no' },
+]
+
+function said({ speaker }: BombSight, id: string, about: Readonly<Record<string, Json>>): Part[] {
+  return speaker.part(id, FIELDS, about)
+}
+
+function sentence(sight: BombSight, id: string, about: Readonly<Record<string, Json>>): Part[] {
+  return asSentences(said(sight, id, about))
+}
+
+function plain(text: string): Part[] {
+  return text === '' ? [] : [{ text }]
 }
 
 /** What the reader is asked, and what to point at next. */
@@ -28,28 +52,26 @@ export function askedWords(sight: BombSight, choice: Choice): Asked {
   if (asked?.question === 'detectorTileChoice') return detecting(sight)
   if (verb === null || (asked?.question !== 'turn' && !verb.standing)) {
     const { question = '', about = {} } = asked ?? {}
-    return { about: 'You have to choose', question: plainQuestion(sight, question, about), hint: '' }
+    return { about: plain('You have to choose'), question: sight.speaker.question(question, about), hint: [] }
   }
-  const about = verb.standing ? 'At any time' : `Your turn: ${verb.type === 'dualCut' ? 'dual cut' : verb.name}`
+  const about = plain(verb.standing ? 'At any time' : `Your turn: ${verb.type === 'dualCut' ? 'dual cut' : verb.name}`)
   if (verb.type === 'dualCut') return { about, ...dualCut(sight, choice) }
-  const pointed = pointedWords(sight, choice)
-  if (choice.walked?.next === null) return { about, question: `${verb.name}${pointed}.`, hint: toolText(choice) }
-  const hint = picks.wires.length === 0 ? toolText(choice) : `${verb.name}${pointed}.`
-  return { about, question: nextWords(sight, choice), hint }
+  const pointed = [...plain(verb.name), ...pointedWords(sight, choice), ...plain('.')]
+  if (choice.walked?.next === null) return { about, question: pointed, hint: plain(toolText(choice)) }
+  const hint = picks.wires.length === 0 ? plain(toolText(choice)) : pointed
+  return { about, question: plain(nextWords(choice)), hint }
 }
 
-function plainQuestion(sight: BombSight, question: string, about: Readonly<Record<string, Json>>): string {
-  return say(bombBusters.words.question(question, about), sight.names, sight.me)
-}
-
-/** What was pointed at so far: ": Wren a and b, a 5". */
-function pointedWords(sight: BombSight, { picks }: Choice): string {
-  const parts = [
-    and(picks.wires.map((spot) => wireName(sight, spot))),
-    and(picks.seats.map((seat) => personOf(sight, seat))),
-    and(picks.values.map(aValue), 'or'),
-  ].filter((part) => part !== '')
-  return parts.length === 0 ? '' : `: ${parts.join(', ')}`
+/** What was pointed at so far: ": Wren's wires a and b, a 5". */
+function pointedWords(sight: BombSight, { picks: { wires, seats, values } }: Choice): Part[] {
+  const owners = [...new Set(wires.map(({ seat }) => seat))]
+  const named = owners.map((seat) => {
+    const places = wires.filter((wire) => wire.seat === seat).map(({ place }) => place)
+    return said(sight, 'dock.wires', { seat, places })
+  })
+  if (seats.length > 0) named.push(said(sight, 'dock.people', { seats }))
+  if (values.length > 0) named.push(said(sight, 'dock.values', { values }))
+  return named.flatMap((parts, at) => [...plain(at === 0 ? ': ' : ', '), ...parts])
 }
 
 function toolText({ verb }: Choice): string {
@@ -63,52 +85,57 @@ function dualCut(sight: BombSight, { picks, walked }: Choice): Omit<Asked, 'abou
   const [value] = picks.values
   if (wire === undefined) {
     return value === undefined
-      ? { question: "Point at a teammate's wire.", hint: 'Then say what it is: it has to be something you hold.' }
-      : { question: `Who has ${aValue(value)}?`, hint: "Point at a teammate's wire." }
+      ? {
+          question: plain("Point at a teammate's wire."),
+          hint: plain('Then say what it is: it has to be something you hold.'),
+        }
+      : { question: said(sight, 'dock.whoHas', { value }), hint: plain("Point at a teammate's wire.") }
   }
-  const name = wireName(sight, wire)
-  const short = `${capital(name)} is …`
-  if (value === undefined) return { question: `You point at ${name}. What do you say it is?`, hint: '', short }
+  const { seat, place } = wire
+  const short = sentence(sight, 'dock.isWhat', { seat, place })
+  if (value === undefined) return { question: said(sight, 'dock.pointing', { seat, place }), hint: [], short }
   const field = walked?.next?.field
-  const hint = field === undefined ? '' : fieldWords(field)
-  return { question: `You point at ${name} and say ${aValue(value)}.`, hint, short }
+  const hint = plain(field === undefined ? '' : fieldWords(field))
+  return { question: said(sight, 'dock.saying', { seat, place, value }), hint, short }
 }
 
 function placing({ picks, walked }: Choice): Asked {
-  const about = 'Before the mission'
+  const about = plain('Before the mission')
   const waits = walked?.next?.field
   if (picks.wires.length > 0 && waits === 'value') {
-    return { about, question: 'What shall the token say?', hint: 'It must not be true.' }
+    return { about, question: plain('What shall the token say?'), hint: plain('It must not be true.') }
   }
-  if (waits === 'value')
-    return { about, question: 'Which value do you not have?', hint: 'The token lies beside your stand.' }
+  if (waits === 'value') {
+    return { about, question: plain('Which value do you not have?'), hint: plain('The token lies beside your stand.') }
+  }
   return {
     about,
-    question: 'Which wire do you give away?',
-    hint: 'Everybody will see its number. Point at one of your wires.',
+    question: plain('Which of your wires will you reveal?'),
+    hint: plain('Everybody will see its number. Point at one of your wires.'),
   }
 }
+
+/** A detector that points at more wires than these searches the whole stand. */
+const LISTED_AT_MOST = 3
 
 function detecting(sight: BombSight): Asked {
   const detector = pendingDetector(sight)
   const matches = sight.seen.view.mine?.matches ?? []
-  if (detector === null) return { about: '', question: 'A detector points at your wires.', hint: '' }
-  const letters = detector.spots.map(({ place }) => letterOf(place))
-  const many = letters.length > 3 ? 'your wires' : `your ${and(letters)}`
-  const about = `${personOf(sight, detector.actor)} asks ${many}: is one ${aValue(detector.value)}?`
+  if (detector === null) return { about: [], question: plain('A detector points at your wires.'), hint: [] }
+  const { actor, spots, value } = detector
+  const places = spots.length > LISTED_AT_MOST ? [] : spots.map(({ place }) => place)
+  const about = sentence(sight, 'dock.detector', { seat: actor, places, value })
   if (matches.length === 0) {
-    return {
-      about,
-      question: letters.length === 2 ? 'Neither is. Which of the two do you mark?' : 'None is. Which one do you mark?',
-      hint: 'Nobody sees that it is wrong until you answer.',
-    }
+    const question =
+      spots.length === 2 ? 'Neither is. Which of the two do you mark?' : 'None is. Which one do you mark?'
+    return { about, question: plain(question), hint: plain('Nobody sees that it is wrong until you answer.') }
   }
   return matches.length === 1
-    ? { about, question: `Yes: your ${letterOf(matches[0])} is ${aValue(detector.value)}.`, hint: 'It is cut.' }
-    : { about, question: 'Which of them is cut?', hint: 'They are the same.' }
+    ? { about, question: said(sight, 'dock.isIt', { place: matches[0], value }), hint: plain('It is cut.') }
+    : { about, question: plain('Which of them is cut?'), hint: plain('They are the same.') }
 }
 
-const FIELDS: Readonly<Record<string, string>> = {
+const FIELD_WORDS: Readonly<Record<string, string>> = {
   targetPlayerId: "Point at a teammate's wire.",
   actorTileIndex: 'Which of your own wires do you mean?',
   guessValue: 'What do you say it is?',
@@ -131,11 +158,11 @@ const FIELDS: Readonly<Record<string, string>> = {
 }
 
 export function fieldWords(field: string): string {
-  return FIELDS[field] ?? 'Choose.'
+  return FIELD_WORDS[field] ?? 'Choose.'
 }
 
 /** What to point at next. */
-function nextWords(sight: BombSight, { verb, walked, picks }: Choice): string {
+function nextWords({ verb, walked, picks }: Choice): string {
   const next = walked?.next
   if (verb === null || walked === null) return 'One moment.'
   if (next === null || next === undefined) return verb.name
@@ -163,7 +190,7 @@ function nextWords(sight: BombSight, { verb, walked, picks }: Choice): string {
   if (/^playerId\d$/.test(field)) return `Point at wire ${picks.wires.length + 1}.`
   if (field === 'tileIndexA')
     return card === 'label_eq' || card === 'label_neq'
-      ? 'Point at two of your neighbours.'
+      ? 'Choose two wires side by side.'
       : card === 'triple_detector'
         ? 'Point at three wires on one stand.'
         : 'Point at one of your wires.'
@@ -172,111 +199,68 @@ function nextWords(sight: BombSight, { verb, walked, picks }: Choice): string {
   if (field === 'valueA' && card === 'general_radar') return 'Which number does the radar look for?'
   if (field === 'valueA' && card === 'fast_pass') return 'Which two of yours do you cut?'
   if (field === 'targetPlayerId' && verb.type === 'mission34GuessWeakestLink') return 'Who is the weakest link?'
-  return say(fieldWords(field), sight.names, sight.me)
+  return fieldWords(field)
 }
 
 /** What stands on the large button. */
-export function deedWords(sight: BombSight, action: ActionJson): string {
-  switch (action.type) {
-    case 'dualCut':
-      return `Cut as ${aValue(action.guessValue)}`
-    case 'dualCutDoubleDetector':
-      return `Detect ${aValue(action.guessValue)}`
-    case 'soloCut':
-      return `Cut your ${count(sight, action.value)} ${value(action.value)} alone`
-    case 'placeInfoToken':
-      return action.tileIndex === -1
-        ? `Say: no ${value(action.value)}`
-        : `Token ${value(action.value)} on ${letterOf(Number(action.tileIndex))}`
-    case 'useEquipment':
-      return `Use ${EQUIPMENT_TEXTS[text(action.equipmentId)]?.name ?? 'it'}`
-    case 'useCharacterAbility':
-      return 'Use it'
-    case 'revealReds':
-      return 'Reveal your reds'
-    case 'simultaneousRedCut':
-    case 'simultaneousFourCut':
-      return 'Cut them at once'
-    case 'challengeRedCut':
-      return 'Cut it as red'
-    case 'talkiesWalkiesChoice':
-      return `Give your ${letterOf(Number(action.tileIndex))}`
-    case 'detectorTileChoice':
-      return typeof action.tileIndex === 'number' && (sight.seen.view.mine?.matches?.length ?? 0) > 0
-        ? `Cut ${letterOf(action.tileIndex)}`
-        : typeof (action.tileIndex ?? action.infoTokenTileIndex) === 'number'
-          ? `Token on ${letterOf(Number(action.tileIndex ?? action.infoTokenTileIndex))}`
-          : 'Answer'
-    default:
-      return say(bombBusters.words.action(action, ''), sight.names, sight.me)
-  }
+export function deedWords(sight: BombSight, action: ActionJson): Part[] {
+  const id = `deed.${action.type}`
+  if (!Object.hasOwn(lines, id)) return sight.speaker.action(action, '')
+  const fields = [...(bombBook.catalogue.actions[action.type] ?? []), ...ADDED_FIELDS]
+  const { type, ...given } = action
+  return sight.speaker.part(id, fields, { ...given, held: held(sight, action.value), matches: hasMatches(sight) })
 }
 
-const COUNTS = ['no', 'one', 'two', 'three', 'four']
-
-/** How many uncut wires of a value the reader holds, in words. */
-function count({ seen, me }: BombSight, of: Json | undefined): string {
-  const held = me === null ? 0 : seen.view.players[me].wires.filter((wire) => !wire.cut && wire.value === of).length
-  return COUNTS[held] ?? String(held)
+function hasMatches({ seen }: BombSight): boolean {
+  return (seen.view.mine?.matches?.length ?? 0) > 0
 }
 
-function value(json: Json | undefined): string {
-  return json === 'YELLOW' ? 'yellows' : `${text(json)}`
+/** How many uncut wires of a value the reader holds. */
+function held({ seen, me }: BombSight, value: Json | undefined): number {
+  return me === null ? 0 : seen.view.players[me].wires.filter((wire) => !wire.cut && wire.value === value).length
 }
 
 /** How many of a number are neither cut nor in the own hand. */
-function elsewhere({ seen, me }: BombSight, number: number): number | null {
-  const { track, players } = seen.view
-  if (track === null || me === null) return null
-  return 4 - track[number - 1] - players[me].wires.filter((wire) => !wire.cut && wire.value === number).length
+function elsewhere(sight: BombSight, number: number): number | null {
+  const { track } = sight.seen.view
+  return track === null || sight.me === null ? null : 4 - track[number - 1] - held(sight, number)
 }
 
 export interface OptionWords {
-  readonly title: string
+  readonly title: readonly Part[]
   readonly text: string
 }
 
 /** An answer as a card: what it is, and what comes of it. */
 export function optionWords(sight: BombSight, action: ActionJson): OptionWords {
+  const title = deedWords(sight, action)
   const { seen, me } = sight
   const wires = me === null ? [] : seen.view.players[me].wires
   if (action.type === 'detectorTileChoice') {
     const place = action.tileIndex ?? action.infoTokenTileIndex
-    if (typeof place !== 'number') return { title: 'Leave it to the rules', text: 'The first wire that may be chosen.' }
-    const wire = wires[place]
-    const title = deedWords(sight, action)
-    if ((seen.view.mine?.matches?.length ?? 0) > 0) return { title, text: 'It is cut, and so is theirs.' }
-    if (wire.value === 'RED') return { title, text: 'A red wire gets no token: another one is marked.' }
-    if (typeof wire.value !== 'number') return { title, text: `Everyone sees ${aValue(wire.value)}.` }
-    const others = elsewhere(sight, wire.value)
-    const rest =
-      others === null
-        ? ''
-        : others === 0
-          ? ' Nobody else has one.'
-          : others === 1
-            ? ` One more ${wire.value} is out there: a sure cut for its owner.`
-            : ` ${capital(COUNTS[others])} more ${wire.value}s are with the others.`
-    return { title, text: `Everyone sees ${aValue(wire.value)}.${rest}` }
+    if (typeof place !== 'number') {
+      return { title: sight.speaker.action(action, ''), text: 'The first wire that may be chosen.' }
+    }
+    const { value } = wires[place]
+    const text = (id: string, about: Readonly<Record<string, Json>>) => textOf(sentence(sight, id, about))
+    if (hasMatches(sight)) return { title, text: text('option.cut', {}) }
+    if (value === 'RED') return { title, text: text('option.noToken', {}) }
+    const seenBy = text('option.token', { value })
+    const count = typeof value === 'number' ? elsewhere(sight, value) : null
+    return { title, text: count === null ? seenBy : `${seenBy} ${text('option.others', { value, count })}` }
   }
   if (action.type === 'talkiesWalkiesChoice') {
-    const wire = wires[Number(action.tileIndex)]
-    return { title: deedWords(sight, action), text: wire?.value === null ? '' : capital(aValue(wire?.value ?? null)) }
+    const value = wires[Number(action.tileIndex)]?.value ?? null
+    return { title, text: value === null ? '' : textOf(sentence(sight, 'option.value', { value })) }
   }
-  return { title: say(bombBusters.words.action(action, ''), sight.names, sight.me), text: '' }
+  return { title, text: '' }
 }
 
 /** A value of a field on a button. */
-export function plainValue(sight: BombSight, field: string, json: Json): string {
+export function plainValue({ speaker }: BombSight, action: string, field: string, json: Json): string {
   if (json === null) return field === 'otherPlayerId' ? 'Nobody else' : 'Leave it open'
-  if (json === true) return 'Yes'
-  if (json === false) return 'No'
-  if (/StandIndex$|^standIndex$/.test(field)) return json === 0 ? 'The first stand' : 'The second stand'
-  if (/PlayerId\d?$|^playerId/.test(field)) return capital(ownedByOrName(sight, Number(json)))
-  if (/Index/.test(field)) return `Your ${letterOf(Number(json))}`
-  return text(json)
-}
-
-function ownedByOrName(sight: BombSight, seat: number): string {
-  return seat === sight.me ? 'You' : (sight.names[seat] ?? ownedBy(sight, seat))
+  const kind = bombBook.catalogue.actions[action]?.find(({ name }) => name === field)?.kind ?? ''
+  const words = speaker.thing(kind, json)
+  if (kind === 'stand') return `Stand ${textOf(words)}`
+  return kind === 'place in a hand' ? `Your wire ${textOf(words)}` : textOf(asSentences(words))
 }

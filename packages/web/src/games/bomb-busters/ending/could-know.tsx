@@ -1,10 +1,12 @@
 import type { Guess } from '@riposte/bomb-busters'
+import type { FieldInfo, Json } from '@riposte/kernel'
+import { asSentences, textOf } from '@riposte/words'
 import { Link } from 'wouter'
 import { writePlace } from '../../../replay/place.ts'
 import { percent } from '../coach/odds.ts'
 import { OddsList } from '../coach/odds-list.tsx'
 import { reasonWords } from '../coach/reason-words.ts'
-import { and, aValue, letterOf, ownedBy, personOf } from '../names.ts'
+import type { Spot } from '../names.ts'
 import { rich } from '../record/rich.tsx'
 import type { BombSight, WireView } from '../sight.ts'
 import { wireIsParts } from '../wire-words.ts'
@@ -13,7 +15,26 @@ import type { Knowledge } from './knowledge.ts'
 import { missWords } from './story.ts'
 
 const SHOWN = 4
+/** More wires than these are not listed. */
+const LISTED_AT_MOST = 4
 const REASONS = 2
+
+const FIELDS: readonly FieldInfo[] = [
+  { name: 'seat', kind: 'seat' },
+  { name: 'target', kind: 'seat' },
+  { name: 'turn', kind: 'turn' },
+  { name: 'places', kind: 'place in a hand' },
+  { name: 'value', kind: 'value' },
+  { name: 'values', kind: 'value' },
+]
+
+function sentence({ speaker }: BombSight, id: string, about: Readonly<Record<string, Json>>): string {
+  return textOf(asSentences(speaker.part(id, FIELDS, about)))
+}
+
+function listed(spots: readonly Spot[]): number[] {
+  return spots.length > LISTED_AT_MOST ? [] : spots.map(({ place }) => place)
+}
 
 interface CouldKnowProps {
   readonly sight: BombSight
@@ -27,7 +48,6 @@ interface CouldKnowProps {
 /** What whoever cut could know at that moment: how likely it was right, what spoke against it, and what was surer. */
 export function CouldKnow({ sight, table, knowledge, hands, told }: CouldKnowProps) {
   const { turn, at, exact, wire, chance } = knowledge
-  const who = turn.seat === sight.me ? 'you' : personOf(sight, turn.seat)
   const [spot] = turn.spots
   const truth = hands[spot.seat][spot.place]
   const said = [turn.value, turn.also]
@@ -39,25 +59,20 @@ export function CouldKnow({ sight, table, knowledge, hands, told }: CouldKnowPro
   return (
     <section className={styles.known} aria-labelledby="could-know">
       <h3 id="could-know" className={styles.heading}>
-        {told ? `What ${who} could know` : `Turn ${turn.turn}: what ${who} could know`}
+        {sentence(sight, told ? 'know.heading' : 'know.headingOfTurn', { seat: turn.seat, turn: turn.turn })}
       </h3>
       {!told && <p>{rich(missWords(sight, turn, truth))}</p>}
       {wire === null ? (
         <p>
-          {`That one of ${ownedBy(sight, spot.seat)} ${
-            turn.spots.length > 4
-              ? 'wires'
-              : and(
-                  turn.spots.map(({ place }) => letterOf(place)),
-                  'or',
-                )
-          } was ${aValue(turn.value)}: `}
+          {sentence(sight, 'know.oneOfThem', { target: spot.seat, places: listed(turn.spots), value: turn.value })}{' '}
           <b>{percent(chance)} in 100</b>
           {exact ? '.' : ', roughly.'}
         </p>
       ) : (
         <>
-          <p className={styles.unit}>{exact ? 'In 100 deals that fitted, it was' : 'In 100 deals, roughly, it was'}</p>
+          <p className={styles.unit}>
+            {exact ? 'Given what they knew, the odds were' : 'Given what they knew, the odds were roughly'}
+          </p>
           <OddsList guesses={shown(wire.likely, [...said, truth?.value])} noteOf={noteOf} />
         </>
       )}
@@ -66,7 +81,7 @@ export function CouldKnow({ sight, table, knowledge, hands, told }: CouldKnowPro
       </p>
       <Reasons sight={sight} knowledge={knowledge} />
       <Link className={styles.way} href={`/replay/${table}${writePlace({ at, eyes: turn.seat })}`}>
-        {turn.seat === sight.me ? 'Look again with your eyes' : `Look with ${who}'s eyes`}
+        {sentence(sight, 'know.view', { seat: turn.seat })}
       </Link>
     </section>
   )
@@ -104,11 +119,7 @@ function Reasons({ sight, knowledge: { wire, turn } }: Pick<CouldKnowProps, 'sig
 }
 
 function Surer({ sight, knowledge: { surer, alone, turn } }: Pick<CouldKnowProps, 'sight' | 'knowledge'>) {
-  const who = personOf(sight, turn.seat)
-  if (alone.length > 0) {
-    const values = alone.map((value) => (value === 'YELLOW' ? 'yellow' : `${value}`))
-    return `${who} held every ${and(values)} that was left, for a solo cut.`
-  }
+  if (alone.length > 0) return sentence(sight, 'know.soloCut', { seat: turn.seat, values: [...alone] })
   if (surer === null) return 'No wire was surer.'
   const is = rich(wireIsParts(sight, surer, surer.value))
   if (surer.chance >= 1 - 1e-9) return <>Certain: {is}.</>

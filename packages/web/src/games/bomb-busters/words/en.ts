@@ -81,4 +81,75 @@ export const lines: Texts = {
   'miss.stoodHere': `.match $also
     none {{The {$value} stood here}}
     * {{The {$value} or {$also} stood here}}`,
+
+  // while somebody points at things
+  'dock.wires': `.match $places
+    one {{{$seat :seat form=owner} wire {$places}}}
+    * {{{$seat :seat form=owner} wires {$places}}}`,
+  'dock.people': '{$seats}',
+  'dock.values': '{$values :value form=one list=or}',
+  'dock.whoHas': 'Who has {$value :value form=one}?',
+  'dock.pointing': 'You point at {$seat :seat form=owner} wire {$place}. What do you say it is?',
+  'dock.saying': 'You point at {$seat :seat form=owner} wire {$place} and say {$value}.',
+  'dock.isWhat': '{$seat :seat form=owner} wire {$place} is …',
+  'dock.detector': `.match $places
+    none {{{$seat} asks about your wires: is one of them {$value :value form=one}?}}
+    one {{{$seat} asks about your wire {$places}: is it {$value :value form=one}?}}
+    * {{{$seat} asks about your wires {$places}: is one of them {$value :value form=one}?}}`,
+  'dock.isIt': 'Yes: your wire {$place} is {$value :value form=one}.',
+
+  // short enough for a large button
+  'deed.dualCut': 'Cut as {$guessValue :value form=one}',
+  'deed.dualCutDoubleDetector': 'Detect {$guessValue :value form=one}',
+  'deed.soloCut': 'Cut your last {$held} {$value :value form=some}',
+  'deed.placeInfoToken': `.match $tileIndex
+    -1 {{Say: no {$value}}}
+    * {{Place the {$value} token at {$tileIndex}}}`,
+  'deed.useEquipment': 'Use the {$equipmentId}',
+  'deed.useCharacterAbility': 'Use it',
+  'deed.revealReds': 'Reveal your red wires',
+  'deed.simultaneousRedCut': 'Cut them at once',
+  'deed.simultaneousFourCut': 'Cut them at once',
+  'deed.challengeRedCut': 'Cut it as red',
+  'deed.detectorTileChoice': `.match $matches $tileIndex $infoTokenTileIndex
+    yes none * {{Answer}}
+    yes * * {{Cut your wire {$tileIndex}}}
+    * none none {{Answer}}
+    * none * {{Place the token at {$infoTokenTileIndex}}}
+    * * * {{Place the token at {$tileIndex}}}`,
+
+  // what comes of an answer
+  'option.cut': 'It is cut, and so is theirs.',
+  'option.noToken': 'A red wire gets no token: another one is marked.',
+  'option.token': 'Everyone sees {$value :value form=one}.',
+  'option.others': `.match $count
+    0 {{Nobody else has one.}}
+    one {{One more {$value} is out there: a sure cut for its owner.}}
+    * {{{$count} more {$value :value form=some} are with the others.}}`,
+  'option.value': '{$value :value form=one}',
+
+  // what waits for an answer
+  'pile.title': '{$seat}: {$tool}',
+  'pile.pointedAt': `.match $places
+    none {{{$target :seat form=owner} wires, naming {$value}}}
+    one {{{$target :seat form=owner} wire {$places}, naming {$value}}}
+    * {{{$target :seat form=owner} wires {$places}, naming {$value}}}`,
+  'pile.swap': '{$seat :seat form=owner} wire {$place} for one of {$target :seat form=owner} wires',
+
+  // what somebody could know
+  'know.heading': `.match $seat
+    you {{What you could know}}
+    * {{What {$seat} could know}}`,
+  'know.headingOfTurn': `.match $seat
+    you {{Turn {$turn}: what you could know}}
+    * {{Turn {$turn}: what {$seat} could know}}`,
+  'know.oneOfThem': `.match $places
+    none {{That one of {$target :seat form=owner} wires was {$value :value form=one}:}}
+    * {{That {$target :seat form=owner} wire {$places :place-in-a-hand list=or} was {$value :value form=one}:}}`,
+  'know.soloCut': `.match $seat
+    you {{You held all {$values :value form=some} that were left, for a solo cut.}}
+    * {{{$seat} held all {$values :value form=some} that were left, for a solo cut.}}`,
+  'know.view': `.match $seat
+    you {{Show your view}}
+    * {{Show {$seat :seat form=owner} view}}`,
 }
