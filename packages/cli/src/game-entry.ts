@@ -1,4 +1,4 @@
-import type { ActionJson, Bot, Game, Json, Judgement, Play, Seat, Seen, Shape } from '@riposte/kernel'
+import type { ActionJson, Bot, Game, Json, Judgement, Play, Seen, Shape } from '@riposte/kernel'
 import type { Benchmark } from './measure.ts'
 
 /** What the command knows about a game besides its rules. Paths are relative to the project's root. */
@@ -16,8 +16,6 @@ export interface GameEntry<G extends Shape = Shape> {
   readonly bases?: readonly Readonly<Record<string, Json>>[]
   /** The table in text, for somebody who sees this; without it the view is printed as data. */
   draw?(seen: Seen<G['view']>, names: readonly string[], width: number, colour: boolean): string
-  /** A sentence about seats with people's names in it; the reader is one of them. */
-  say?(sentence: string, names: readonly string[], reader: Seat): string
   /** What a player should know before this is sent, as a question; null when it can be sent at once. */
   confirm?(seen: Seen<G['view']>, action: ActionJson): string | null
   /** Rounds that were played, for simulations. */

@@ -1,10 +1,4 @@
-import {
-  bombBusters,
-  judgement as bombJudgement,
-  drawTable as drawBombTable,
-  teamBot,
-  withNames as withBombNames,
-} from '@riposte/bomb-busters'
+import { bombBusters, judgement as bombJudgement, drawTable as drawBombTable, teamBot } from '@riposte/bomb-busters'
 import { randomBot } from '@riposte/bots'
 import {
   drawTable as drawDuneTable,
@@ -75,7 +69,6 @@ export const games: readonly GameEntry[] = [
     reviewer: teamBot,
     seats: 4,
     draw: drawBombTable,
-    say: withBombNames,
     // A mission is one round.
     rounds: () => 1,
     folder: 'packages/games/bomb-busters',

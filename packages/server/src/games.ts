@@ -4,7 +4,6 @@ import {
   campaign,
   drawTable as drawBombTable,
   teamBot,
-  withNames as withBombNames,
 } from '@riposte/bomb-busters'
 import { randomBot, searchBot } from '@riposte/bots'
 import {
@@ -16,7 +15,7 @@ import {
   passAtBorders,
 } from '@riposte/dune'
 import { drawTable, imposterKings, judgement, ruleBot, standingAnswer, summary } from '@riposte/imposter-kings'
-import type { ActionJson, Bot, Game, Judgement, Observer, Seen, Shape } from '@riposte/kernel'
+import type { ActionJson, Bot, Game, Judgement, Seen, Shape } from '@riposte/kernel'
 import type { RuleText } from '@riposte/protocol'
 import type { Thinker } from './bots/thinker.ts'
 import type { CampaignRules } from './campaign/rules.ts'
@@ -43,8 +42,6 @@ export interface GameEntry<G extends Shape = Shape> {
   limit?(options: G['options'], question: string): number | null
   /** The table in words, for somebody who sees this. */
   draw?(seen: Seen<G['view']>, names: readonly string[], width: number, colour: boolean): string
-  /** A sentence about seats with people's names in it; the reader is one of them. */
-  say?(sentence: string, names: readonly string[], reader: Observer): string
   /** What it is about and how it is won, in a few sentences, for somebody who has never played it. */
   readonly summary?: string
   /** Its rules, for those who ask; read when somebody does. */
@@ -82,7 +79,6 @@ export const games: readonly GameEntry[] = [
     reviewer: teamBot,
     campaign,
     draw: drawBombTable,
-    say: withBombNames,
     summary: bombSummary,
   }),
   gameEntry({

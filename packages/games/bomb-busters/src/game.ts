@@ -26,7 +26,6 @@ import { placeInfoToken, placingFlow } from './tokens/placing.ts'
 import { view } from './view.ts'
 import { wireText } from './wires.ts'
 import { en } from './words/en/index.ts'
-import { words } from './words.ts'
 
 handOverMissions(MISSIONS)
 
@@ -89,8 +88,7 @@ export const bombBusters = defineGame<BombBusters>(
     talk,
     unasked: voteWithPeople,
     copy: copyPosition,
-    words,
-    languages: { en },
+    words: { en },
   },
   refs,
   asked,

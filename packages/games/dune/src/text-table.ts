@@ -2,11 +2,11 @@ import type { Seat, Seen } from '@riposte/kernel'
 import { boardLines } from './text-table/board.ts'
 import { factionLines } from './text-table/factions.ts'
 import { mineLines } from './text-table/mine.ts'
+import { faction, list } from './text-table/names.ts'
+import { phaseWords } from './text-table/phases.ts'
 import { type Line, line, paint, plain, styled, write } from './text-table/sheet.ts'
 import { deckLines, underWayLines } from './text-table/under-way.ts'
 import type { View } from './view.ts'
-import { faction, list } from './text-table/names.ts'
-import { phaseWords } from './text-table/phases.ts'
 
 /** The narrowest sheet that anything can be read on. */
 const NARROWEST = 40

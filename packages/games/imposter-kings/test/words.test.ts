@@ -87,7 +87,6 @@ describe('what is said', () => {
     const stuck = table('seat 0: hand none | seat 1: hand Queen | to act: 0')
     expect(told(stuck)).toContainEqual(['stuck', 'Ada can neither play a card nor flip their King.'])
   })
-
 })
 
 describe('IK-18.4: the phase', () => {

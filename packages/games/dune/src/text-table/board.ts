@@ -2,8 +2,8 @@ import { NODES } from '../data/nodes.ts'
 import { STRONGHOLDS, TERRITORY_IDS } from '../data/territories.ts'
 import type { Stack, View } from '../view.ts'
 import { faction, location } from './names.ts'
-import { specialName } from './tokens.ts'
 import { type Line, line, type Piece, plain, styled } from './sheet.ts'
+import { specialName } from './tokens.ts'
 
 const short = (id: string): string => faction(id).replace(/^the /, '')
 

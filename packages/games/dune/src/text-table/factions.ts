@@ -2,8 +2,8 @@ import type { FactionView } from '../view/faction.ts'
 import type { LeaderView } from '../view/leaders.ts'
 import type { View } from '../view.ts'
 import { card, count, faction, leader, list, territory } from './names.ts'
-import { specialName } from './tokens.ts'
 import { type Line, line, type Piece, plain, styled } from './sheet.ts'
+import { specialName } from './tokens.ts'
 
 const IN_TANKS: readonly string[] = ['TANKS_FACE_UP', 'TANKS_FACE_DOWN']
 

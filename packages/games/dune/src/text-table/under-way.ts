@@ -1,11 +1,11 @@
 import type { AuctionView, BattleView, KaramaView } from '../view/events-under-way.ts'
 import type { PlanView } from '../view/plan.ts'
 import type { View } from '../view.ts'
+import { ABILITIES } from '../words/en/abilities.ts'
 import { card, Does, faction, form, leader, list, spiceCard, territory, whose } from './names.ts'
+import { type Line, line, plain, styled } from './sheet.ts'
 import { fighters } from './tokens.ts'
 import { KINDS } from './voice.ts'
-import { abilityWords } from './what-a-hit-does.ts'
-import { type Line, line, plain, styled } from './sheet.ts'
 
 function auctionLine({ number, of, starter, bid, bidder, turn, passed }: AuctionView): Line {
   return line(2, [
@@ -47,7 +47,9 @@ function battleLines(battle: BattleView): Line[] {
         ]),
     ...(prescience === null ? [] : [`${Does(prescience.of, 'has')} committed to a ${prescience.element}`]),
     ...(opened === null ? [] : [`Atreides have seen the plan of ${faction(opened)}`]),
-    ...(prevented.length === 0 ? [] : [`Karama has stopped ${list(prevented.map(abilityWords))}`]),
+    ...(prevented.length === 0
+      ? []
+      : [`Karama has stopped ${list(prevented.map((ability) => ABILITIES[ability].name))}`]),
     ...(battle.explosion ? ['Lasgun and Shield have met: everything there is gone'] : []),
     ...(winner === null ? [] : [`${Does(winner, 'wins')}`]),
   ]
@@ -67,7 +69,7 @@ function battleLines(battle: BattleView): Line[] {
 function karamaLine({ joint }: KaramaView): Line {
   const uses = joint.map(({ abilityName, targetFaction, interruptor }) => {
     const hit = interruptor === null ? '' : `, hit by ${faction(interruptor)}`
-    return `${abilityWords(abilityName)} of ${faction(targetFaction)}${hit}`
+    return `${ABILITIES[abilityName].name} of ${faction(targetFaction)}${hit}`
   })
   return line(2, [styled('Karama may be played against', 'bold'), plain(list(uses))], ' ')
 }

@@ -18,7 +18,7 @@ function forThePage(messages: Messages, lines: Messages['parts']): Messages {
   }
 }
 
-const { en } = bombBusters.languages ?? {}
+const { en } = bombBusters.words ?? {}
 if (en === undefined) throw new Error('Bomb Busters has no words.')
 
 export const bombBook = new Book(catalogueOf(bombBusters), 'en', forThePage(en, lines))

@@ -19,7 +19,7 @@ interface AbilityTexts {
 }
 
 /** By the key of the ability. */
-const ABILITIES: Readonly<Record<string, AbilityTexts>> = {
+export const ABILITIES: Readonly<Record<string, AbilityTexts>> = {
   BIDDING: {
     name: 'the look at the card up for auction',
     owned: 'look at the card up for auction',

@@ -18,7 +18,7 @@ import styles from './every-answer.module.css'
 export function EveryAnswer({ sight, hands }: { readonly sight: BombSight; readonly hands: Hands }) {
   const [open, setOpen] = useState(false)
   const phone = useMedia(PHONE)
-  const { legal, more, standing, names, speaker } = sight
+  const { legal, more, standing, speaker } = sight
   const text = (action: ActionJson) => textOf(speaker.action(action, ''))
   const types = [...new Set(legal.map(({ type }) => type))]
   const filledIn = types.filter(
