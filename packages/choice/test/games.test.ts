@@ -125,7 +125,7 @@ async function judge(match: Match, seat: Seat, random: Random, tally: Map<string
 test.each<[string, Game, number, Record<string, Json>, number]>([
   ['The Imposter Kings', imposterKings as Game, 3, { mode: 'expansion', targetScore: 2 }, 8],
   ['Bomb Busters', bombBusters as Game, 4, { mission: 12 }, 2],
-  ['Dune', dune as Game, 6, {}, 20],
+  ['Dune', dune as Game, 6, {}, 10],
 ])(
   'in matches of %s every answer can be given by pointing, nothing else becomes ready, and what is refused has a reason',
   async (_name, game, seats, options, kinds) => {

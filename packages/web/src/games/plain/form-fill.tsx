@@ -61,7 +61,7 @@ export function FormFill({ type, fields, all, standing, sight, hands, text, onCh
   return (
     <fieldset className={styles.form} aria-label={name}>
       <div className={styles.filled}>
-        <span className={styles.name}>{plainTexts.fill(name)}</span>
+        <span className={styles.name}>{name}</span>
         {filled.map(({ field, value = null }) => (
           <button
             key={field}

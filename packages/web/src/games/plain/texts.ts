@@ -6,7 +6,6 @@ export const plainTexts = {
   everybody: 'On the table',
   empty: 'Nothing in:',
   nothing: 'Nothing to see yet.',
-  fill: (action: string) => `${action} …`,
   choose: (field: string) => `Choose: ${field}`,
   change: (field: string, value: string) => `Change ${field}: ${value}`,
   more: 'There are more answers than can be listed; these are filled in step by step.',
