@@ -1,6 +1,6 @@
 import { imposterKings, type View } from '@riposte/imposter-kings'
-import { below, catalogueOf, type EventJson, isBlocked, Match, type Seat, SPECTATOR, seeded } from '@riposte/kernel'
-import { Book, Speaker } from '@riposte/words'
+import { below, type EventJson, isBlocked, Match, type Seat, SPECTATOR, seeded } from '@riposte/kernel'
+import { Book, bookOf, Speaker } from '@riposte/words'
 import { expect, test } from 'vitest'
 import type { Sight } from '../src/games/face.ts'
 import { effectsOf } from '../src/games/imposter-kings/board/effects.tsx'
@@ -14,8 +14,8 @@ import { because, pointsFor, wonBy } from '../src/games/imposter-kings/record/ro
 import { roundsOf } from '../src/games/imposter-kings/record/rounds.ts'
 import { NAMES } from './imposter-kings.ts'
 
-const english = imposterKings.words?.en ?? { events: {}, actions: {}, questions: {} }
-const book = new Book(catalogueOf(imposterKings), 'en', english, (error) => {
+const { catalogue, messages } = bookOf(imposterKings)
+const book = new Book(catalogue, 'en', messages, (error) => {
   throw error
 })
 

@@ -36,6 +36,6 @@ test('an Assassin answers a flip, and King’s Hand answers the Assassin', async
     .getByText(/King's Hand/)
     .first()
     .waitFor()
-  expect(await record.innerText()).toMatch(/flip the King[\s\S]*Assassin[\s\S]*King's Hand/)
+  expect(await record.innerText()).toMatch(/King flip[\s\S]*Assassin[\s\S]*King's Hand/)
   expect(site.complaints).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { Card, CardBack } from '../cards/card.tsx'
 import { type KingsSight, nameOf } from '../names.ts'
-import { personOf } from '../phrases.ts'
+import { ownedBy } from '../phrases.ts'
 import styles from './fan.module.css'
 import { TableCard } from './table-card.tsx'
 import { Empty, Zone } from './zone.tsx'
@@ -22,7 +22,7 @@ export function Fan({ sight, seat, width, small, spreadOut }: FanProps) {
     .filter((entry) => entry.seat === seat && entry.place === 'hand')
     .map(({ card, name }) => card ?? name ?? '')
     .slice(0, hand)
-  const person = personOf(sight, seat)
+  const whose = ownedBy(sight, seat)
   const backs = hand - known.length
   const step = small ? 4 : Math.max(4, Math.min(width * 0.42, (width * spreadOut) / Math.max(1, hand)))
   const words = known.length === 0 ? '' : `, known: ${known.map(nameOf).join(', ')}`
@@ -42,7 +42,7 @@ export function Fan({ sight, seat, width, small, spreadOut }: FanProps) {
           className={styles.backs}
           style={{ width: width + (small ? Math.min(backs - 1, 3) : backs - 1) * step, height: width * 1.5 }}
           role="img"
-          aria-label={`${person}'s hand: ${hand} cards${words}`}
+          aria-label={`${whose} hand: ${hand} cards${words}`}
         >
           {Array.from({ length: small ? Math.min(backs, 4) : backs }, (_, at) => (
             <span
@@ -62,9 +62,9 @@ export function Fan({ sight, seat, width, small, spreadOut }: FanProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: equal cards differ by their place alone
           key={at}
           at={null}
-          label={`In ${person}'s hand: ${nameOf(card)}`}
+          label={`In ${whose} hand: ${nameOf(card)}`}
           card={card}
-          notes={[`Known to be in ${person}'s hand.`]}
+          notes={[`Known to be in ${whose} hand.`]}
           width={width}
           style={backs + at === 0 ? {} : { marginLeft: step - width }}
         >

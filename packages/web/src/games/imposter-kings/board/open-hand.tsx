@@ -3,7 +3,7 @@ import { useSize } from '../../hooks/use-size.ts'
 import { Card } from '../cards/card.tsx'
 import { spread } from '../dock/spread.ts'
 import type { KingsSight } from '../names.ts'
-import { personOf } from '../phrases.ts'
+import { ownedBy } from '../phrases.ts'
 import { readOut } from './labels.ts'
 import styles from './open-hand.module.css'
 import { TableCard } from './table-card.tsx'
@@ -44,7 +44,7 @@ export function OpenHand({ sight, seat, hand, width }: OpenHandProps) {
                 // biome-ignore lint/suspicious/noArrayIndexKey: equal cards differ by their place alone
                 key={at}
                 at={null}
-                label={`In ${personOf(sight, seat)}'s hand: ${readOut(sight, { card })}`}
+                label={`In ${ownedBy(sight, seat)} hand: ${readOut(sight, { card })}`}
                 card={card}
                 width={width}
                 moves={`hand:${seat}:${card}`}

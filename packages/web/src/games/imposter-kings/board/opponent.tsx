@@ -4,7 +4,7 @@ import { useChoice } from '../choice/choice.tsx'
 import { spot } from '../choice/spots.ts'
 import { type KingsSight, nameOf, type PlayerView, partnerOf } from '../names.ts'
 import { type OpenedSeat, openedOf } from '../opened.ts'
-import { personOf } from '../phrases.ts'
+import { ownedBy, personOf } from '../phrases.ts'
 import { Fan } from './fan.tsx'
 import { IN_HAND, knowledgeOf, readOut } from './labels.ts'
 import { OpenHand } from './open-hand.tsx'
@@ -68,7 +68,7 @@ export function Opponent({ sight, seat, width, small, named, roomy }: OpponentPr
         <Zone label={small ? null : kingWord(sight, seat)}>
           <TableCard
             at={null}
-            label={`${person}'s King, ${player.flipped ? 'flipped' : 'face up'}${player.facet === 'Regular' ? '' : `, ${player.facet}`}`}
+            label={`${ownedBy(sight, seat)} King, ${player.flipped ? 'flipped' : 'face up'}${player.facet === 'Regular' ? '' : `, ${player.facet}`}`}
             card={null}
             width={width}
             moves={`king:${seat}`}
@@ -101,7 +101,7 @@ interface HiddenProps extends SeatProps {
 function Hidden({ sight, seat, width, opened, alone }: HiddenProps) {
   const { view } = sight.seen
   const player = view.players[seat]
-  const person = personOf(sight, seat)
+  const whose = ownedBy(sight, seat)
   const known = [...view.known, ...(view.mine?.known ?? [])].filter((entry) => entry.seat === seat)
   const place = (zone: 'successor' | 'dungeon' | 'squire', label: string, there: boolean, open: string | null) => {
     const card = open ?? known.find((entry) => entry.place === zone)?.card ?? null
@@ -110,7 +110,7 @@ function Hidden({ sight, seat, width, opened, alone }: HiddenProps) {
         {there ? (
           <TableCard
             at={null}
-            label={`${person}'s ${label}${card === null ? ', face down' : `: ${readOut(sight, { card })}`}`}
+            label={`${whose} ${label}${card === null ? ', face down' : `: ${readOut(sight, { card })}`}`}
             card={card}
             notes={open === null && card !== null ? ['It lies face down; this is known of it.'] : []}
             width={width}
@@ -180,7 +180,7 @@ function Antechamber({ sight, seat, width }: SeatProps & { readonly width: numbe
           // biome-ignore lint/suspicious/noArrayIndexKey: equal cards differ by their place alone
           key={at}
           at={null}
-          label={`${personOf(sight, seat)}'s Antechamber: ${readOut(sight, { card })}, to be played next`}
+          label={`${ownedBy(sight, seat)} Antechamber: ${readOut(sight, { card })}, to be played next`}
           card={card}
           notes={['It has to be played next.']}
           width={width}
