@@ -54,7 +54,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'tables', include: tests('agents', 'server'), ...together(WAITS, 3), ...IN_THE_LONG_RUN },
+        test: {
+          name: 'tables',
+          include: tests('agents', 'server'),
+          globalSetup: 'packages/server/test/programs.ts',
+          ...together(WAITS, 3),
+          ...IN_THE_LONG_RUN,
+        },
       },
       // They start processes and load little themselves.
       {

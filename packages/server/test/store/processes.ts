@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
+import { inject } from 'vitest'
 import type { Place } from '../../src/store/open.ts'
-
-const child = fileURLToPath(new URL('child.ts', import.meta.url))
 
 /** Another process with the same store. */
 export class OtherProcess {
@@ -15,10 +14,13 @@ export class OtherProcess {
   #errors = ''
 
   constructor(place: Place, task: 'open' | 'append for ever' | 'race' | 'obey', name = '') {
-    this.#child = spawn(process.execPath, ['--import', 'tsx', child, JSON.stringify(place), task, name], {
-      cwd: fileURLToPath(new URL('.', import.meta.url)),
-      stdio: ['pipe', 'pipe', 'pipe'],
-    })
+    this.#child = spawn(
+      process.execPath,
+      [join(inject('programs'), 'store-user.js'), JSON.stringify(place), task, name],
+      {
+        stdio: ['pipe', 'pipe', 'pipe'],
+      },
+    )
     this.#child.stderr!.on('data', (text) => {
       this.#errors += String(text)
     })
