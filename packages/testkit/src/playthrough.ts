@@ -11,7 +11,7 @@ import {
   type Seen,
   SPECTATOR,
 } from '@riposte/kernel'
-import { namesFor, type Speaker, speakerFor, textOf } from '@riposte/words'
+import { nameFor, namesFor, type Speaker, speakerFor, textOf } from '@riposte/words'
 import { differences } from './diff.ts'
 import { observers } from './wander.ts'
 
@@ -79,7 +79,7 @@ function speakerTo(game: Game, seats: number, observer: Observer): Speaker {
 
 function done(speaker: Speaker, entry: Entry): string {
   if ('action' in entry)
-    return `Seat ${entry.seat}: ${textOf(speaker.action(entry.action, ''))} ${JSON.stringify(entry.action)}`
+    return `${nameFor(entry.seat)}: ${textOf(speaker.action(entry.action, ''))} ${JSON.stringify(entry.action)}`
   return JSON.stringify(entry)
 }
 

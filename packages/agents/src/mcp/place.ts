@@ -108,7 +108,7 @@ export class Place {
 
   /** What the players are called. */
   get names(): string[] {
-    return this.info.seats.map(({ name }, seat) => (name === '' ? `Seat ${seat}` : name))
+    return this.info.seats.map(({ name }, seat) => (name === '' ? `Player ${seat + 1}` : name))
   }
 
   get isOver(): boolean {

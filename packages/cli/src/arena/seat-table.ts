@@ -13,6 +13,7 @@ import {
   wordsRequest,
 } from '@riposte/protocol'
 import type { GameEntry } from '@riposte/server'
+import { namesFor } from '@riposte/words'
 import type { Question, Sight } from './player.ts'
 
 const DRAWN_WIDTH = 100
@@ -152,7 +153,7 @@ export class SeatTable {
   async #drawn(): Promise<Said> {
     const { draw } = await this.#entry()
     const { seen, seats } = this.#sight
-    const names = Array.from({ length: seats }, (_, seat) => `Seat ${seat}`)
+    const names = namesFor(seats)
     return draw === undefined ? {} : { text: draw(seen, names, DRAWN_WIDTH, false) }
   }
 

@@ -164,7 +164,7 @@ class Drawing {
   }
 
   #name(seat: Seat): string {
-    return this.#names[seat] ?? `Seat ${seat}`
+    return this.#names[seat] ?? `Player ${seat + 1}`
   }
 
   /** Pieces one after another; a line that is full goes on in the next, indented. */

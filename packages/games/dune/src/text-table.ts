@@ -52,7 +52,7 @@ const apart = (parts: readonly (readonly Line[])[]): Line[] =>
 export function drawTable(seen: Seen<View>, names: readonly string[], width: number, colour = false): string {
   const { view, observer, decisions } = seen
   const room = Math.max(width, NARROWEST)
-  const name = (seat: Seat): string => names[seat] ?? `Seat ${seat}`
+  const name = (seat: Seat): string => names[seat] ?? `Player ${seat + 1}`
   const waiting = decisions.filter(({ seat }) => seat !== observer).map(({ seat }) => name(seat))
   const parts = [
     stormLines(view),

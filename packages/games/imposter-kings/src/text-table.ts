@@ -202,7 +202,7 @@ class Drawing {
   }
 
   #name(seat: Seat): string {
-    return this.#names[seat] ?? `Seat ${seat}`
+    return this.#names[seat] ?? `Player ${seat + 1}`
   }
 
   /** A card of an Army says whose, because two of them may lie side by side. */

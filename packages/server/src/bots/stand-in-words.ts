@@ -20,7 +20,7 @@ export function standInId({ seat, decision, reason }: StandIn): string {
 /** What everybody at the table is told about a move that another made. It names no card and no answer. */
 export function standInWords({ row }: LiveTable, { seat, by, reason }: StandIn): string {
   const holder = row.seats[seat]
-  const name = holder.kind === 'free' ? `Seat ${seat}` : holder.name
+  const name = holder.kind === 'free' ? `Player ${seat + 1}` : holder.name
   const who = by === 'random' ? 'the random bot' : 'the rule-based player'
   return `${name} ${WHY[reason]}; ${who} ${LASTING.includes(reason) ? 'moves in its place' : 'moved'}.`
 }

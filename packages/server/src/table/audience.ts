@@ -85,7 +85,7 @@ export class Audience {
     const { entry, match, row } = this.#state()
     if (match === null || entry.draw === undefined) return null
     const names = row.seats.map((holder, seat) => {
-      const name = holder.kind === 'free' ? `Seat ${seat}` : holder.name
+      const name = holder.kind === 'free' ? `Player ${seat + 1}` : holder.name
       return seat === observer ? `${name} (you)` : name
     })
     return entry.draw(this.#state().seenBy(match, observer), names, DRAWN_WIDTH, false)

@@ -24,7 +24,7 @@ export function text(json: Json | undefined): string {
 
 /** "You", or what somebody is called. */
 export function personOf({ names, me }: Pick<BombSight, 'names' | 'me'>, seat: Seat): string {
-  return seat === me ? 'You' : (names[seat] ?? `Seat ${seat}`)
+  return seat === me ? 'You' : (names[seat] ?? `Player ${seat + 1}`)
 }
 
 export function askedOf({ seen, me }: Pick<BombSight, 'seen' | 'me'>): SeenDecision | null {

@@ -113,5 +113,5 @@ export function ownShelf<I extends keyof OwnShelves>({ seen }: BombSight, id: I)
 
 /** How the reader would call somebody at the table. */
 export function personName({ names, me }: Pick<BombSight, 'names' | 'me'>, seat: number): string {
-  return seat === me ? 'You' : (names[seat] ?? `Seat ${seat + 1}`)
+  return seat === me ? 'You' : (names[seat] ?? `Player ${seat + 1}`)
 }
