@@ -12,20 +12,20 @@ declare module 'vitest' {
   }
 }
 
-const path = (file: string) => fileURLToPath(new URL(file, import.meta.url))
-
 /** What is started by itself, by the name it gets; the last is the thread of a store. */
 const PROGRAMS = {
-  server: path('./child-server.ts'),
-  'store-user': path('./store/child.ts'),
-  'store-worker': path('../src/store/sqlite/worker.ts'),
+  server: fileURLToPath(new URL('./child-server.ts', import.meta.url)),
+  'store-user': fileURLToPath(new URL('./store/child.ts', import.meta.url)),
+  'store-worker': fileURLToPath(new URL('../src/store/sqlite/worker.ts', import.meta.url)),
 }
+
+const PACKAGES = fileURLToPath(new URL('../../../node_modules', import.meta.url))
 
 const folder = mkdtempSync(join(tmpdir(), 'riposte-programs-'))
 
 /** Bundles the programs once for all tests of a run: to translate the sources takes longer than most tests. */
 export async function setup(project: TestProject): Promise<void> {
-  symlinkSync(path('../../../node_modules'), join(folder, 'node_modules'), 'junction')
+  symlinkSync(PACKAGES, join(folder, 'node_modules'), 'junction')
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
   await build({
     entryPoints: PROGRAMS,
