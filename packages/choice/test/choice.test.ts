@@ -670,10 +670,11 @@ describe('where the answers are too many to list', () => {
 })
 
 describe('in words', () => {
+  const text = (value: Json) => (typeof value === 'string' ? value : JSON.stringify(value))
   const say: Wording = {
-    action: ({ dungeon = '…', successor = '…' }) => `Put the ${String(dungeon)} and the ${String(successor)} aside`,
+    action: ({ dungeon = '…', successor = '…' }) => `Put the ${text(dungeon)} and the ${text(successor)} aside`,
     field: (_verb, field) => `${field}:`,
-    value: (_verb, _field, value) => (value === null ? 'nobody' : `the ${String(value)}`),
+    value: (_verb, _field, value) => (value === null ? 'nobody' : `the ${text(value)}`),
   }
   const words = (choice: Choice<Card>) => (choice.state.walked === null ? null : sentence(choice.state.walked, say))
 

@@ -104,7 +104,8 @@ async function judge(match: Match, seat: Seat, random: Random, tally: Map<string
     choice.look(situationIn(match, seat, whole))
     const check = () => {
       const { ready } = choice.state
-      if (ready !== null) expect([question, ready, match.check(seat, ready)]).toEqual([question, ready, null])
+      const refused = ready === null ? null : match.check(seat, ready)
+      expect([question, ready, refused]).toEqual([question, ready, null])
     }
     for (let sample = 0; sample < 3; sample++) {
       const action = all[below(random, all.length)]

@@ -240,7 +240,7 @@ export class Sitting {
       this.#list([{ text: 'Do it', choose: send }])
       return
     }
-    if (step.sofar !== '') print(`${step.sofar} …`)
+    if (step.sofar !== '') print(step.sofar)
     print(bold(`${step.asks}:`))
     this.#list(
       step.options.map(({ text, choose }) => ({

@@ -16,7 +16,7 @@ import { type Choice, conceivable, meant } from '../src/choices.ts'
 import { answerOf, isWide, stepOf, whyNotPiece, wordingOf } from '../src/fill-in.ts'
 import { speakerAt } from '../src/people.ts'
 
-const choices: Choice[] = ['Play the Elder', 'Play the Zealot', "Play King's Hand", 'Flip the King', 'Flip'].map(
+const choices: Choice[] = ['Play the Elder', 'Play the Zealot', "Play King's Hand", 'Flip your King', 'Flip'].map(
   (text) => ({
     action: { type: text },
     text,
@@ -26,7 +26,7 @@ const texts = (typed: string) => meant(choices, typed).map(({ text }) => text)
 
 test('the same text is meant rather than a longer one, and a beginning rather than a part', () => {
   expect(texts('flip')).toEqual(['Flip'])
-  expect(texts('FLIP  the')).toEqual(['Flip the King'])
+  expect(texts('FLIP  your')).toEqual(['Flip your King'])
   expect(texts('pl')).toEqual(['Play the Elder', 'Play the Zealot', "Play King's Hand"])
 })
 
@@ -121,7 +121,7 @@ describe('an answer that is put together piece by piece', () => {
     const { answer, say, pick } = asked('mainTurn', 2)
     const step = stepOf(answer, say)
     expect(step).toMatchObject({ sofar: '', asks: 'what to do' })
-    expect(step?.options.map(({ text }) => text)).toEqual(['Play …', 'Flip the King'])
+    expect(step?.options.map(({ text }) => text)).toEqual(['Play …', 'Flip your King'])
     pick('Play …')
     expect(stepOf(answer, say)).toMatchObject({ sofar: 'Play …', asks: 'Card' })
   })

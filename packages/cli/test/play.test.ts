@@ -44,7 +44,7 @@ test('at the table one can ask for help, the log, a rule, and why something is n
     'log 3',
     'rule IK-8.4',
     'why {"type":"dance"}',
-    'why flip the king',
+    'why flip your king',
     'why zzz',
     '99999',
     'xyzzy',
@@ -54,7 +54,7 @@ test('at the table one can ask for help, the log, a rule, and why something is n
   expect(out).toMatch(/^IK-8\.4 .*\nKing's Hand cannot cancel a flip/m)
   expect(out).toContain('There is no action of type "dance".')
   // Before the first turn nobody may flip; the refusal comes with its rule and the wording of that rule.
-  expect(out).toMatch(/^Flip the King:\n.+ \((IK-[\d.]+)\)\n\1: \w/m)
+  expect(out).toMatch(/^Flip your King:\n.+ \((IK-[\d.]+)\)\n\1: \w/m)
   expect(out).toContain('No action of this game reads like that.')
   expect(out).toContain('Choose a number from 1 to ')
   expect(out).toContain('That is not among your choices. why xyzzy may tell the reason')
@@ -88,7 +88,7 @@ test('many answers are put together piece by piece: only numbers on the screen c
   const { out } = await riposte(play, `${typed.join('\n')}\n`)
   expect(out).toContain('56 answers are possible.')
   expect(out).toContain('Choose a number from 1 to 8.')
-  expect(out).toMatch(/^Commit: dungeon \w+ …\nsuccessor:$/m)
+  expect(out).toMatch(/^Set aside the \w+ in the Dungeon and … as Successor\nSuccessor:$/m)
   expect(out).toMatch(/^> why Fool\n.+ \(IK-3\.7\)$/m)
   expect(out).toMatch(/^Set aside the .+ Press Enter to do it, or type back to change it\.$/m)
   const mine = entriesIn('pieces.json').flatMap((entry) =>

@@ -40,7 +40,7 @@ function drawn(all: readonly ActionJson[]): string {
     all,
     sight,
     hands,
-    text: ({ card }) => `Commit the ${String(card)}`,
+    text: ({ type }) => `Send the ${type}`,
     onChoose: () => undefined,
   })
   return renderToStaticMarkup(form).replaceAll(/<[^>]+>/g, ' ')
@@ -54,5 +54,5 @@ test('a form has filled in what can only be one thing, and offers what may come 
 })
 
 test('a form in which everything is decided is ready to be sent', () => {
-  expect(drawn([{ type: 'commit', player: 1, card: 'Fool', count: 2 }])).toContain('Commit the Fool')
+  expect(drawn([{ type: 'commit', player: 1, card: 'Fool', count: 2 }])).toContain('Send the commit')
 })

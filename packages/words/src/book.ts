@@ -93,7 +93,9 @@ export class Book {
   phrase(message: string, things: Things, people: People): Part[] {
     this.#people = people
     const kinds: Kinds = (argument) => things[argument]?.kind ?? TEXT
-    const key = `${message} (${Object.entries(things).map(([name, { kind }]) => `${name}: ${kind}`)})`
+    const key = `${message} (${Object.entries(things)
+      .map(([name, { kind }]) => `${name}: ${kind}`)
+      .join()})`
     this.#saying = { key, kinds, given: things }
     const parts = this.#formatted(key, message, kinds, things)
     this.#saying = null
@@ -166,7 +168,7 @@ export class Book {
       TEXT,
       { value: null },
       (keys) => this.#key(TEXT, told().map(textOf), keys),
-      () => this.#joined(told(), list),
+      () => this.#joined(told(), chosen({ list }, 'list')),
     )
   }
 
@@ -191,7 +193,7 @@ export class Book {
       value === undefined ? 'hidden' : value === null || (number === 0 && Array.isArray(value)) ? 'none' : '',
       this.#isReader(kind, value) ? 'you' : '',
       typeof value === 'boolean' ? (value ? 'yes' : 'no') : '',
-      typeof value === 'string' || number !== null ? String(number ?? value) : '',
+      typeof value === 'string' ? value : number === null ? '' : String(number),
       number === null ? '' : this.#plurals.select(number),
       typeof value === 'string' && !this.#isReader(kind, value) ? (this.messages.keys?.[kind]?.[value] ?? '') : '',
     ]
@@ -209,12 +211,12 @@ export class Book {
     if (values.length === 0) return [{ text: this.#frame.none }]
     return this.#joined(
       values.map((value) => this.#parts(kind, value, how)),
-      how.list,
+      chosen(how, 'list'),
     )
   }
 
-  #joined(items: readonly Part[][], how: unknown): Part[] {
-    return this.#lists[String(how ?? 'and')]
+  #joined(items: readonly Part[][], list: string): Part[] {
+    return this.#lists[list === '' ? 'and' : list]
       .formatToParts(items.map((_, at) => String(at)))
       .flatMap(({ type, value }) => (type === 'element' ? items[Number(value)] : [{ text: value }]))
   }
@@ -228,7 +230,7 @@ export class Book {
       const key = keys.find((key) => Object.hasOwn(texts, key))
       if (key === undefined) continue
       const given: Record<string, Argument> = { value: { value: plain } }
-      for (const manner of MANNERS) given[manner] = { value: String(how[manner] ?? '') }
+      for (const manner of MANNERS) given[manner] = { value: chosen(how, manner) }
       return textOf(this.#formatted(`values.${kind}.${key}`, texts[key], () => TEXT, given))
     }
     return plain
@@ -252,6 +254,12 @@ export type Things = Readonly<Record<string, { readonly kind: string; readonly v
 /** Options of a function in a message. */
 type How = Readonly<Record<string, unknown>>
 type Kinds = (argument: string) => string
+
+/** An option that is written out in the message; empty where it is left out. */
+function chosen(how: How, option: string): string {
+  const value = how[option]
+  return typeof value === 'string' ? value : ''
+}
 
 function kindsOf(fields: readonly FieldInfo[]): Kinds {
   return (argument) => fields.find(({ name }) => name === argument)?.kind ?? TEXT

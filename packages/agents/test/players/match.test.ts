@@ -52,7 +52,7 @@ describe('a language model at a table', () => {
     expect(moves.length).toBeGreaterThanOrEqual(sent.length)
     for (const one of sent) {
       expect(one.tools.sort()).toEqual(['act', 'fill_in', 'read_rule', 'why_not'])
-      expect(one.system).toMatch(/You play The Imposter Kings at a table with 3 seats.*You sit on seat [12]/)
+      expect(one.system).toMatch(/You play The Imposter Kings with 3 players: Ada on seat 0, .*\byou on seat [12]/)
       expect(one.block('question')).toHaveLength(1)
       expect(one.block('table').join()).toContain('(you)')
       expect(one.ids.length).toBeGreaterThan(1)

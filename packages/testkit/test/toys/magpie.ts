@@ -203,7 +203,7 @@ function makeMagpie(plant: Plant | null): Game<Magpie> {
   const act = question<Facts & { readonly peeked: number; readonly hint: number }>('act', {
     rule: 'MP-5',
     takes: [actions.play, actions.peek, actions.announce],
-    about: planted('a prompt that depends on a hand') ? {} : { 'hint?': flag },
+    about: planted('a prompt that depends on a hand') ? { hint: flag } : { 'hint?': flag },
     legal(pub, mine, me, arg, out) {
       for (let at = 0; at < mine.hand.length; at++) out.add(actions.play.of(at))
       if (hasPair(mine.hand)) out.add(actions.announce.of())

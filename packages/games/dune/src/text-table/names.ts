@@ -7,13 +7,9 @@ import { CARD_ID, CARD_TYPE, TYPE_COPIES, TYPE_NAME } from '../data/treachery.ts
 /** A part of an action, an event or a question as it comes; a private one may be missing. */
 export type Told = Json | undefined
 
-export const isTold = (json: Told): json is string | number | boolean => json !== undefined && json !== null
-
 /** A name or a number as it is. */
 export const text = (json: Told): string =>
   typeof json === 'string' ? json : typeof json === 'number' ? String(json) : JSON.stringify(json ?? null)
-
-export const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1)
 
 // ---- factions -----------------------------------------------------------------------------------------------------
 
@@ -34,26 +30,15 @@ export function whose(json: Told): string {
   return name.endsWith('s') ? `${name}'` : `${name}'s`
 }
 
-const IRREGULAR: Readonly<Record<string, string>> = { is: 'are', has: 'have', does: 'do', goes: 'go' }
+/** A faction and what it does: one person or body "rides", the others "ride". */
+export const does = (json: Told, one: string, many: string): string =>
+  `${faction(json)} ${AS_ONE.includes(text(json)) ? one : many}`
 
-function plural(verb: string): string {
-  if (verb in IRREGULAR) return IRREGULAR[verb]
-  if (verb.endsWith('ies')) return `${verb.slice(0, -3)}y`
-  return /(?:ss|sh|ch)es$/.test(verb) ? verb.slice(0, -2) : verb.slice(0, -1)
+/** The same at the beginning of a sentence. */
+export function Does(json: Told, one: string, many: string): string {
+  const sentence = does(json, one, many)
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1)
 }
-
-/** The form of a verb that goes with a faction: "Fremen ride", "the Emperor rides". */
-export const form = (json: Told, verb: string): string =>
-  AS_ONE.includes(text(json)) || faction(json) === 'somebody' ? verb : plural(verb)
-
-/** In the middle of a sentence: a faction and what it does. */
-export const does = (json: Told, verb: string): string => `${faction(json)} ${form(json, verb)}`
-
-/** At the beginning of a sentence. */
-export const Does = (json: Told, verb: string): string => capital(does(json, verb))
-
-/** What stands for a faction in the rest of a sentence: "their", "its". */
-export const its = (json: Told): string => (AS_ONE.includes(text(json)) ? 'its' : 'their')
 
 // ---- places -------------------------------------------------------------------------------------------------------
 
@@ -83,7 +68,7 @@ export function copy(json: Told): string {
   return `${card(json)} (no. ${CARD_ID[at].slice(CARD_ID[at].lastIndexOf('_') + 1)})`
 }
 
-export const isWorm = (json: Told): boolean => text(json).startsWith('shai-hulud')
+const isWorm = (json: Told): boolean => text(json).startsWith('shai-hulud')
 
 /** `spice-broken-land`, `shai-hulud_3`. */
 export const spiceCard = (json: Told): string =>

@@ -1,4 +1,4 @@
-import { count, list, type Told, text } from './names.ts'
+import { count, list, type Told } from './names.ts'
 
 /** What the second kind of tokens is called; by faction, as far as it is known who acts. */
 const SPECIAL: Readonly<Record<string, readonly [one: string, many: string]>> = {
@@ -8,8 +8,6 @@ const SPECIAL: Readonly<Record<string, readonly [one: string, many: string]>> = 
 }
 
 const ELITE: readonly [one: string, many: string] = ['elite force', 'elite forces']
-/** Elite forces, or advisors. */
-const EITHER: readonly [one: string, many: string] = ['special token', 'special tokens']
 
 /** Whatever has a number of `ordinary` and of `special` tokens in it. */
 type Group = Readonly<Record<string, Told>>
@@ -25,11 +23,5 @@ function said({ ordinary = 0, special = 0 }: Group, [one, many]: readonly [strin
 /** What several of the second kind are called. */
 export const specialName = (owner: string): string => (SPECIAL[owner] ?? ELITE)[1]
 
-/** Tokens of a faction: "3 forces and 1 Sardaukar". */
-export const tokensOf = (owner: Told, group: Group): string => said(group, SPECIAL[text(owner)] ?? ELITE)
-
 /** Tokens of somebody who has no advisors there: "3 forces and 1 elite force". */
 export const fighters = (group: Group): string => said(group, ELITE)
-
-/** Tokens of anybody: "3 forces and 1 special token". */
-export const tokens = (group: Group): string => said(group, EITHER)

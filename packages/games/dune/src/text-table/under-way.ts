@@ -2,7 +2,7 @@ import type { AuctionView, BattleView, KaramaView } from '../view/events-under-w
 import type { PlanView } from '../view/plan.ts'
 import type { View } from '../view.ts'
 import { ABILITIES } from '../words/en/abilities.ts'
-import { card, Does, faction, form, leader, list, spiceCard, territory, whose } from './names.ts'
+import { card, Does, does, faction, leader, list, spiceCard, territory, whose } from './names.ts'
 import { type Line, line, plain, styled } from './sheet.ts'
 import { fighters } from './tokens.ts'
 import { KINDS } from './voice.ts'
@@ -12,8 +12,8 @@ function auctionLine({ number, of, starter, bid, bidder, turn, passed }: Auction
     styled(`Auction of card ${number + 1} of ${of}`, 'bold'),
     plain(
       bidder === null
-        ? `${faction(starter)} ${form(starter, 'opens')}`
-        : `${faction(bidder)} ${form(bidder, 'bids')} ${bid}`,
+        ? does(starter, 'opens', 'open')
+        : `${does(bidder, 'bids', 'bid')} ${bid}`,
     ),
     ...(passed.length > 0 ? [styled(`passed: ${list(passed.map(faction))}`, 'dim')] : []),
     ...(turn === null ? [] : [plain(`next: ${faction(turn)}`)]),
@@ -43,15 +43,15 @@ function battleLines(battle: BattleView): Line[] {
     ...(voice === null
       ? []
       : [
-          `${Does(voice.by, 'commands')} ${faction(voice.to)} ${voice.play ? 'to play' : 'not to play'} ${KINDS[voice.kind]}`,
+          `${Does(voice.by, 'commands', 'command')} ${faction(voice.to)} ${voice.play ? 'to play' : 'not to play'} ${KINDS[voice.kind]}`,
         ]),
-    ...(prescience === null ? [] : [`${Does(prescience.of, 'has')} committed to a ${prescience.element}`]),
+    ...(prescience === null ? [] : [`${Does(prescience.of, 'has', 'have')} committed to a ${prescience.element}`]),
     ...(opened === null ? [] : [`Atreides have seen the plan of ${faction(opened)}`]),
     ...(prevented.length === 0
       ? []
       : [`Karama has stopped ${list(prevented.map((ability) => ABILITIES[ability].name))}`]),
     ...(battle.explosion ? ['Lasgun and Shield have met: everything there is gone'] : []),
-    ...(winner === null ? [] : [`${Does(winner, 'wins')}`]),
+    ...(winner === null ? [] : [Does(winner, 'wins', 'win')]),
   ]
   return [
     line(2, [

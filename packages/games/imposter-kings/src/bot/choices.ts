@@ -102,7 +102,7 @@ const SIGNATURE_ORDER = [
 ]
 
 function signatureMark(json: Json | undefined, random: Random): number {
-  return -SIGNATURE_ORDER.indexOf(String(json)) + below(random, 4)
+  return -(typeof json === 'string' ? SIGNATURE_ORDER.indexOf(json) : -1) + below(random, 4)
 }
 
 /** IK-13.11: a weak hand card for a strong Army card, once or twice; what is spent does not come back by itself. */

@@ -106,6 +106,7 @@ export function standingAnswer(seen: Seen<View>): ActionJson | null {
     const bit = standingBit(trigger, NAMES.indexOf(name))
     if (bit === null || (mine.standing & bit) === 0) return null
   }
-  const closing = declineSuppressed(options, triggerField.read(trigger) ?? -1, NAMES.indexOf(String(card))) // IK-9.27
+  const about = typeof card === 'string' ? NAMES.indexOf(card) : -1
+  const closing = declineSuppressed(options, triggerField.read(trigger) ?? -1, about) // IK-9.27
   return { type: closing ? 'closeWindow' : 'pass' }
 }

@@ -207,8 +207,7 @@ export function deedWords(sight: BombSight, action: ActionJson): Part[] {
   const id = `deed.${action.type}`
   if (!Object.hasOwn(lines, id)) return sight.speaker.action(action, '')
   const fields = [...(bombBook.catalogue.actions[action.type] ?? []), ...ADDED_FIELDS]
-  const { type, ...given } = action
-  return sight.speaker.part(id, fields, { ...given, held: held(sight, action.value), matches: hasMatches(sight) })
+  return sight.speaker.part(id, fields, { ...action, held: held(sight, action.value), matches: hasMatches(sight) })
 }
 
 function hasMatches({ seen }: BombSight): boolean {

@@ -50,7 +50,7 @@ const WHOLE: Readonly<Record<string, Zone>> = {
 }
 
 /** Answers for which several things are pointed at, by type. */
-export const FORMS: readonly string[] = ['commit', 'disgrace', 'show', 'chooseSignatures', 'recruit', 'recommission']
+const FORMS: readonly string[] = ['commit', 'disgrace', 'show', 'chooseSignatures', 'recruit', 'recommission']
 
 /** Of these it only matters which cards are chosen. */
 const SETS: readonly string[] = ['disgrace', 'show', 'chooseSignatures']
