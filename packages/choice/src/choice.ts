@@ -1,4 +1,4 @@
-import { type ActionJson, type Blocked, blocked, type Json } from '@riposte/kernel'
+import { type ActionJson, type Blocked, blocked, isBlocked, type Json } from '@riposte/kernel'
 import { Told } from './domain.ts'
 import type { Habits, Thing } from './habits.ts'
 import { meantBy, type Pointing, pointAt, settled, speaks, wishesBefore, without } from './point.ts'
@@ -153,6 +153,12 @@ export class Choice<T extends Thing = Thing> {
       this.#change({ wishes: wishesBefore(verb, walked, wishes, field), pointing: null })
     } else if (wishes.length > 0) this.#change({ wishes: wishes.slice(0, -1), pointing: null })
     else this.take(null)
+  }
+
+  /** What the first field of a verb may be, as far as that is known. */
+  firstValues(verb: Verb): readonly Json[] {
+    const values = this.#told.values(verb, [])
+    return values === undefined || isBlocked(values) ? [] : values
   }
 
   /** Whether pointing at this thing chooses something. */
@@ -353,6 +359,17 @@ export class Choice<T extends Thing = Thing> {
 /** For a thing that is no target although no single rule forbids it. */
 function notHere(rule: string): Blocked {
   return blocked('notHere', rule, 'That cannot be chosen here.')
+}
+
+/** The fields that are filled in, up to the open one. */
+export function filledSlots<T extends Thing>(walked: Walked<T> | null): readonly FilledSlot<T>[] {
+  return walked?.slots.flatMap((slot) => (isFilled(slot) ? [slot] : [])) ?? []
+}
+
+export type FilledSlot<T extends Thing = Thing> = Slot<T> & { readonly value: Json }
+
+function isFilled<T extends Thing>(slot: Slot<T>): slot is FilledSlot<T> {
+  return slot.value !== undefined && slot.by !== 'ahead'
 }
 
 /** What stands in a field; undefined where nothing does. */

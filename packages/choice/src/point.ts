@@ -79,19 +79,23 @@ function namesAll<T extends Thing>({ verb, habits }: Course<T>, action: ActionJs
   })
 }
 
-/** Remembers in which fields things stand. What is complete leaves no place for the others. */
+/** Remembers in which fields things stand, and forgets those that can find no place any more. */
 export function settled<T extends Thing>(
-  { verb, habits }: Course<T>,
+  course: Course<T>,
   wishes: readonly Wish<T>[],
-  { standing, slots, ready }: Walked<T>,
+  walked: Walked<T>,
 ): readonly Wish<T>[] {
+  const { verb, habits } = course
+  const { standing, slots, ready } = walked
+  const stand = wishes.filter(({ thing }) => thing !== null && standing.has(thing.key))
   const alike = habits.alike?.(verb) ?? []
   const used = new Set(slots.flatMap(({ thing }) => (thing === null ? [] : [thing.key])))
   return wishes.flatMap((wish): Wish<T>[] => {
     if (wish.thing === null) return [wish]
     const field = standing.get(wish.thing.key)
     if (field !== undefined) return [pointedAt(wish.thing, alike.includes(field) ? null : field)]
-    return ready !== null && !used.has(wish.thing.key) ? [] : [wish]
+    const waits = ready === null && mayWait(course, [...stand, wish], walked, wish.thing)
+    return waits || used.has(wish.thing.key) ? [wish] : []
   })
 }
 

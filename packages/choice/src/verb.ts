@@ -67,7 +67,7 @@ function standingOf<T extends Thing>(
   return [...types].flatMap((type) => {
     const listed = actions.filter((action) => action.type === type)
     const verb = verbOf(type, standing, forms.includes(type) ? null : listed, situation, habits)
-    return isOpen(verb, listed, told) ? parted(verb, told, habits) : []
+    return parted(verb, told, habits)
   })
 }
 

@@ -3,10 +3,13 @@ import { describe, expect, test, vi } from 'vitest'
 import {
   Choice,
   domainOf,
+  filledSlots,
   type Habits,
   type Situation,
   sentence,
   type Thing,
+  valueIn,
+  valuesIn,
   type Wording,
   walkThrough,
 } from '../src/index.ts'
@@ -218,6 +221,18 @@ describe('pointing', () => {
     expect(choice.isTarget(card('d'))).toBe(true)
     for (const name of ['d', 'b', 'c']) choice.point(card(name))
     expect(choice.state.ready).toEqual(legal[3])
+  })
+
+  test('one too many leaves out what finds no place any more, also before the answer is whole', () => {
+    const legal: ActionJson[] = [
+      ['a', 'b'],
+      ['a', 'c'],
+      ['b', 'c'],
+    ].flatMap(([dungeon, successor]) => ['x', 'y'].map((squire) => ({ type: 'commit', dungeon, successor, squire })))
+    const choice = at<Card>(situation(legal).here, { ...CARDS, alike: () => ['dungeon', 'successor'] })
+    for (const name of ['c', 'b', 'a']) choice.point(card(name))
+    expect(choice.state.walked?.filled).toEqual({ dungeon: 'a', successor: 'b' })
+    expect(['a', 'b', 'c'].map((name) => choice.isChosen(card(name)))).toEqual([true, true, false])
   })
 
   test('at another thing instead', () => {
@@ -641,6 +656,15 @@ describe('where the answers are too many to list', () => {
     expect(choice.state.verbs.map(({ type }) => type)).toEqual(['cut'])
   })
 
+  test('what nobody asks for can be begun without asking whether it can', () => {
+    const domain = vi.fn<Situation['domain']>(() => [1, 2])
+    const tools = [{ ...standing('tools', []), forms: ['use'] }]
+    const choice = at(situation([], { question: null, standing: tools, domain }).here)
+    expect(choice.state.verbs.map(({ key }) => key)).toEqual(['tools/use'])
+    expect(domain).not.toHaveBeenCalled()
+    expect(choice.firstValues(choice.state.verbs[0])).toEqual([1, 2])
+  })
+
   test('a refusal of the domain is shown, and nothing is ready', () => {
     const here = situation(legal, {
       isComplete: false,
@@ -677,6 +701,20 @@ describe('in words', () => {
     value: (_verb, _field, value) => (value === null ? 'nobody' : `the ${text(value)}`),
   }
   const words = (choice: Choice<Card>) => (choice.state.walked === null ? null : sentence(choice.state.walked, say))
+
+  test('what is filled in and what may stand are read by field', () => {
+    const choice = at(situation(commits('Fool', 'Elder', 'Queen')).here, CARDS)
+    choice.wish('successor', 'Fool')
+    expect([filledSlots(choice.state.walked), valuesIn(choice.state.walked, 'successor')]).toEqual([[], []])
+    choice.point(ELDER)
+    const { walked } = choice.state
+    expect(filledSlots(walked).map(({ field, value }) => [field, value])).toEqual([
+      ['dungeon', 'Elder'],
+      ['successor', 'Fool'],
+      ['squire', null],
+    ])
+    expect([valueIn(walked, 'successor'), valuesIn(walked, 'successor')]).toEqual(['Fool', ['Fool', 'Queen']])
+  })
 
   test('the sentence so far grows with the choice', () => {
     const choice = at(situation(commits('Fool', 'Elder', 'Queen')).here, CARDS)

@@ -1,11 +1,19 @@
 import type { View } from '@riposte/bomb-busters'
-import { projectDomain } from '@riposte/kernel'
+import { Choice, type Domain, type Slot } from '@riposte/choice'
+import { type Json, projectDomain } from '@riposte/kernel'
 import { Speaker } from '@riposte/words'
 import { bombBook } from '../src/games/bomb-busters/book.ts'
-import { fieldsOf, isByWire, kindOf, ownerOf } from '../src/games/bomb-busters/choice/fields.ts'
-import type { Walk } from '../src/games/bomb-busters/choice/walk.ts'
-import { type Domain, NO_PICKS, type Picks, type Walked, walk } from '../src/games/bomb-busters/choice/walk.ts'
-import type { Sight } from '../src/games/face.ts'
+import { isByWire, kindOf, ownerOf } from '../src/games/bomb-busters/choice/fields.ts'
+import {
+  BOMB_ACTIONS,
+  type BombThing,
+  habitsAt,
+  seatThing,
+  valueThing,
+  wireThing,
+} from '../src/games/bomb-busters/choice/habits.ts'
+import type { Hands, Sight } from '../src/games/face.ts'
+import { situationOf } from '../src/games/hooks/use-choice.ts'
 import { type BombScene, type Played, playBombs } from './gallery/bomb-scenes.ts'
 
 export const NAMES = ['Ilse', 'Wren', 'Oskar', 'Tadeo', 'Maxi']
@@ -44,58 +52,59 @@ export function sightOf({ match, to }: Played, me: number | null): Sight<View> {
   }
 }
 
-/** What the server says may stand in the next field. */
-export function domainAt({ match }: Played, me: number): Domain {
-  return (type, filled) => Promise.resolve(projectDomain(match.play, me, type, filled))
+/** What somebody there can choose, with the rules at hand. */
+export function choiceAt({ match, ...position }: Played, me: number): Choice<BombThing> {
+  const sight = sightOf({ match, ...position }, me)
+  const unused = () => Promise.reject(new Error('nothing is sent here'))
+  const hands: Hands = {
+    act: unused,
+    stand: unused,
+    why: (action) => Promise.resolve(match.check(me, action)),
+    domain: () => Promise.resolve([]),
+    busy: false,
+  }
+  const domain: Domain = (type, filled) => projectDomain(match.play, me, type, filled)
+  const choice = new Choice(habitsAt(sight))
+  choice.look({ ...situationOf(sight, hands, BOMB_ACTIONS), domain })
+  return choice
 }
 
 /** Points at whatever is asked for, as somebody at the page would, until the answer is complete. */
-export async function pointThrough(what: Walk, domain: Domain, choose: (count: number) => number): Promise<Walked> {
-  let picks: Picks = NO_PICKS
-  for (let step = 0; step <= fieldsOf(what.type).length; step++) {
-    const walked = await walk(what, picks, domain)
-    if (walked.next === null || walked.blocked !== null || walked.next.values.length === 0) return walked
-    const next = await pointAt(what, walked, picks, domain, choose)
-    if (next === null) return walked
-    picks = next
+export function pointThrough(
+  { match }: Played,
+  me: number,
+  choice: Choice<BombThing>,
+  choose: (count: number) => number,
+): void {
+  for (let step = 0; step < 12; step++) {
+    const next = choice.state.walked?.next ?? null
+    if (next === null || next.values.length === 0) return
+    pointAt(next, match.view(me).view, me, choice, choose)
   }
-  return walk(what, picks, domain)
 }
 
-async function pointAt(
-  { type, me, character }: Walk,
-  { next, filled }: Walked,
-  picks: Picks,
-  domain: Domain,
+function pointAt(
+  { field, values }: Slot<BombThing>,
+  view: View,
+  me: number,
+  choice: Choice<BombThing>,
   choose: (count: number) => number,
-): Promise<Picks | null> {
-  if (next === null) return null
-  const { field, values } = next
-  const value = values[choose(values.length)]
-  switch (kindOf(field)) {
-    case 'value':
-      return { ...picks, values: [...picks.values, value] }
-    case 'wire':
-      if (value === null) return { ...picks, plain: { ...picks.plain, [field]: null } }
-      return {
-        ...picks,
-        wires: [...picks.wires, { seat: ownerOf(field, filled, me, character), place: Number(value) }],
-      }
-    case 'seat': {
-      if (value === null) return { ...picks, plain: { ...picks.plain, [field]: null } }
-      if (!isByWire(type, field, filled, character)) return { ...picks, seats: [...picks.seats, Number(value)] }
-      // Pointing at a wire names its holder, too: fields that stay empty may lie between the two.
-      const before = fieldsOf(type)
-        .map((name) => filled[name])
-        .filter((one) => one !== undefined)
-      let open = await domain(type, [...before, value])
-      for (let gap = 1; Array.isArray(open) && open.length === 1 && open[0] === null; gap++) {
-        open = await domain(type, [...before, value, ...Array.from({ length: gap }, () => null)])
-      }
-      if (!Array.isArray(open)) return null
-      return { ...picks, wires: [...picks.wires, { seat: Number(value), place: Number(open[choose(open.length)]) }] }
-    }
-    case 'plain':
-      return { ...picks, plain: { ...picks.plain, [field]: value } }
+): void {
+  const { verb, walked } = choice.state
+  if (verb === null || walked === null) return
+  const { character } = view.players[me]
+  const value: Json = values[choose(values.length)]
+  const kind = kindOf(field)
+  if (value === null || kind === 'plain') choice.wish(field, value)
+  else if (kind === 'value') choice.point(valueThing(value))
+  else if (kind === 'wire') {
+    choice.point(wireThing({ seat: ownerOf(field, walked.filled, me, character), place: Number(value) }))
+  } else if (!isByWire(verb.type, field, walked.filled, character)) choice.point(seatThing(Number(value)))
+  else {
+    // Pointing at a wire names its holder, too.
+    const seat = Number(value)
+    const wires = view.players[seat].wires.map((_, place) => wireThing({ seat, place }))
+    const open = wires.filter((wire) => choice.isTarget(wire) && !choice.isChosen(wire))
+    if (open.length > 0) choice.point(open[choose(open.length)])
   }
 }

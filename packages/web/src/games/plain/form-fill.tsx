@@ -1,4 +1,4 @@
-import type { Habits, Situation } from '@riposte/choice'
+import { filledSlots, type Habits, type Situation } from '@riposte/choice'
 import { type ActionJson, type Blocked, isBlocked, type Json } from '@riposte/kernel'
 import { textOf } from '@riposte/words'
 import { useMemo, useState } from 'react'
@@ -57,12 +57,12 @@ export function FormFill({ type, fields, all, standing, sight, hands, text, onCh
   const { walked, ready } = state
   const said = (field: string, value: Json) => textOf(speaker.value(type, field, value))
   const name = textOf(speaker.action({ ...walked?.filled, type }, askedOf(sight)?.question ?? ''))
-  const filled = walked?.slots.filter(({ by }) => by !== 'open' && by !== 'later' && by !== 'ahead') ?? []
+  const filled = filledSlots(walked)
   return (
     <fieldset className={styles.form} aria-label={name}>
       <div className={styles.filled}>
         <span className={styles.name}>{name}</span>
-        {filled.map(({ field, value = null }) => (
+        {filled.map(({ field, value }) => (
           <button
             key={field}
             type="button"

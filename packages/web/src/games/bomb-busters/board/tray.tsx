@@ -55,7 +55,7 @@ function Slot({ card, narrow, count }: SlotProps) {
   const state = stateOf(card)
   const { id, unlock, lock, faceDown } = card
   const name = faceDown ? 'Face down' : (card.name ?? '')
-  const verb = choice.verbs.find(({ type, preset }) => type === 'useEquipment' && preset[0] === id)
+  const verb = choice.verbs.find(({ card: used }) => used !== null && used === id)
   const taken = verb !== undefined && choice.verb?.key === verb.key
   const text = id === null ? null : EQUIPMENT_TEXTS[id]
   const words = [

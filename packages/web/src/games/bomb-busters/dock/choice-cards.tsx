@@ -1,3 +1,4 @@
+import { same } from '@riposte/choice'
 import type { ActionJson } from '@riposte/kernel'
 import { SEATS } from '../art/palette.ts'
 import { Portrait } from '../art/portrait.tsx'
@@ -28,7 +29,7 @@ export function ChoiceCards({ sight }: { readonly sight: BombSight }) {
             <button
               type="button"
               className={few ? styles.card : styles.small}
-              data-chosen={choice.ready === option}
+              data-chosen={same(choice.ready ?? undefined, option)}
               disabled={choice.busy}
               onClick={() => choice.send(option)}
             >

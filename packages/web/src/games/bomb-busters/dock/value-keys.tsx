@@ -31,7 +31,7 @@ function useKeysOf(sight: BombSight): readonly Key[] {
     (next === null || fieldsOf(verb.type).indexOf(next.field) > fieldsOf(verb.type).indexOf(fields[0]))
   )
     return []
-  if (verb.type === 'useEquipment' && !SAYING.has(text(verb.preset[0]))) return []
+  if (verb.type === 'useEquipment' && !SAYING.has(verb.card ?? '')) return []
   if (verb.type === 'useCharacterAbility' && verb.tool === 'talkies_walkies') return []
   const held = new Map<Json, number>()
   for (const { cut, value } of sight.seen.view.players[sight.me].wires) {

@@ -167,7 +167,7 @@ function nextWords({ verb, walked, picks }: Choice): string {
   if (verb === null || walked === null) return 'One moment.'
   if (next === null || next === undefined) return verb.name
   const { field } = next
-  const card = verb.preset[0] ?? verb.tool
+  const card = verb.card ?? verb.tool
   if (field === 'playerId') {
     switch (card) {
       case 'triple_detector':
