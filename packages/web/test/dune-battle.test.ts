@@ -139,7 +139,7 @@ test('DU-11.15: where the Voice leaves a choice the slot waits for it, and what 
   until(t, 'makePlan')
   const wish: PlanView = { ...EMPTY_PLAN, leader: 'umman-kudu', weapon: 'maula-pistol_1' }
   const walked = await walk('plan', { ...wish }, domainOf(t, 'harkonnen'))
-  expect(walked.next).toEqual({ field: 'weapon', values: ['chaumas_1', 'chaumurky_1'] })
+  expect(walked.next).toMatchObject({ field: 'weapon', values: ['chaumas_1', 'chaumurky_1'] })
   expect(corrected(wish, walked).weapon).toBeNull()
   const open = { weapon: walked.next?.values ?? null, defense: null }
   expect(slotsFor('maula-pistol_1', open)).toEqual([])

@@ -1,10 +1,11 @@
+import { valueIn } from '@riposte/choice'
 import { LEADER_ID, TYPE_ID } from '@riposte/dune'
 import type { Json } from '@riposte/kernel'
 import { describe, expect, it } from 'vitest'
 import { CARD_FACES } from '../src/games/dune/cards/faces.ts'
 import { CARD_TEXTS } from '../src/games/dune/cards/texts.ts'
 import { placeIn, valueAt } from '../src/games/dune/choice/place.ts'
-import { valueIn, walk } from '../src/games/dune/choice/walk.ts'
+import { walk } from '../src/games/dune/choice/walk.ts'
 import { LOOKS } from '../src/games/dune/leaders/busts.ts'
 import { nodeOf } from '../src/games/dune/names.ts'
 

@@ -11,7 +11,6 @@ import {
 } from '@riposte/kernel'
 import { speakerFor } from '@riposte/words'
 import type { FactionId, TestTable } from '../../games/dune/test/table.ts'
-import type { Domain } from '../src/games/dune/choice/walk.ts'
 import type { DuneSight } from '../src/games/dune/sight.ts'
 import type { Hands } from '../src/games/face.ts'
 
@@ -42,7 +41,7 @@ export function sightOf(table: TestTable, faction: FactionId): DuneSight {
 
 /** What a server would say about the fields of an answer. */
 export const domainOf =
-  (table: TestTable, faction: FactionId): Domain =>
+  (table: TestTable, faction: FactionId): Hands['domain'] =>
   (type, filled: readonly Json[]) => {
     const values = projectDomain(table.play, table.seat(faction), type, filled)
     return Promise.resolve(isBlocked(values) ? values : [...values])

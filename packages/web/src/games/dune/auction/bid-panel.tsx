@@ -18,7 +18,7 @@ const QUICK = 4
 
 /** Raise or pass: how much, who pays what of it, and where one is held a card that covers it. */
 export function BidPanel({ sight, hands }: BoardProps<View>) {
-  const { firsts } = useChoice()
+  const { firstsOf } = useChoice()
   const asked = askedOf(sight)
   const { auction } = sight.seen.view
   const standing = auction?.bid ?? 0
@@ -26,9 +26,8 @@ export function BidPanel({ sight, hands }: BoardProps<View>) {
   const [cover, setCover] = useState<string | null>(null)
   const covers = useCovers(sight, hands, standing + 1)
   const funds = fundsOf(sight)
-  const payable = (firsts.get('bid') ?? []).map(Number)
-  const most =
-    cover === null ? Math.max(0, ...payable) : (firsts.get('use_karama_bid_over_spice') ?? []).length + standing
+  const payable = firstsOf('bid').map(Number)
+  const most = cover === null ? Math.max(0, ...payable) : firstsOf('use_karama_bid_over_spice').length + standing
   const able = most > standing
   const amount = Math.max(standing + 1, Math.min(wish, most))
   const busy = hands === null || hands.busy

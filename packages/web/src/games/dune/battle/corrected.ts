@@ -1,4 +1,4 @@
-import { valueIn, type Walked } from '../choice/walk.ts'
+import { valueIn, type Walked } from '@riposte/choice'
 import { EMPTY_PLAN } from './means.ts'
 import type { PlanView } from './sides.ts'
 

@@ -1,9 +1,10 @@
+import { type Domain, filledSlots, valueIn, type Walked } from '@riposte/choice'
 import type { View } from '@riposte/dune'
 import type { ActionJson, Blocked, Json } from '@riposte/kernel'
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
 import type { BoardProps } from '../../face.ts'
-import { useDomain } from '../choice/use-walk.ts'
-import { type Domain, valueIn, type Walked, walk } from '../choice/walk.ts'
+import { useDomain } from '../choice/use-domain.ts'
+import { walk } from '../choice/walk.ts'
 import { askedOf } from '../names.ts'
 import type { MineView } from '../sight.ts'
 import { corrected } from './corrected.ts'
@@ -97,7 +98,7 @@ export function PlanProvider({ sight, hands, children }: BoardProps<View> & { re
     locks: locksOn(sight),
     open(field) {
       if (committed?.element === field) return [committed.value]
-      const filled = last?.filled.find((one) => one.field === field)
+      const filled = filledSlots(last).find((one) => one.field === field)
       return filled?.values ?? (last?.next?.field === field ? last.next.values : null)
     },
     waits: now?.next?.field ?? null,

@@ -1,21 +1,20 @@
+import type { Walked } from '@riposte/choice'
 import type { View } from '@riposte/dune'
 import type { ActionJson, Json, SeenDecision } from '@riposte/kernel'
-import { createContext, type ReactNode, use, useMemo, useState } from 'react'
+import { createContext, type ReactNode, use, useMemo } from 'react'
 import type { BoardProps, Hands } from '../../face.ts'
+import { situationOf, useChoiceEngine } from '../../hooks/use-choice.ts'
 import { askedOf } from '../names.ts'
 import type { DuneSight } from '../sight.ts'
 import { fieldsOf, placeKind, typesOf } from './fields.ts'
 import { type Place, placeIn, valueAt } from './place.ts'
-import { type Firsts, useDomain, useFirsts, useWalk } from './use-walk.ts'
-import type { Walked, Wishes } from './walk.ts'
+import { DUNE_HABITS } from './walk.ts'
 
 /** What is chosen but not sent yet. */
 export interface Choice {
   readonly sight: DuneSight
   readonly hands: Hands | null
   readonly asked: SeenDecision | null
-  /** The answers that are filled in field by field, with what their first field may be. */
-  readonly firsts: Firsts
   /** Answers that are open now, by type, in the order of the question. */
   readonly types: readonly string[]
   /** The one that is being filled in, and how far it is. */
@@ -23,21 +22,16 @@ export interface Choice {
   readonly walked: Walked | null
   /** What can be pointed at on the map. */
   readonly place: Place | null
+  /** What the first field of an answer may be. */
+  firstsOf(type: string): readonly Json[]
   take(type: string): void
   wish(field: string, value: Json): void
-  /** Takes back what stands in a field. */
+  /** Takes back what stands in a field, and all behind it. */
   unwish(field: string): void
   point(node: number): void
   send(action: ActionJson): void
 }
 
-interface Kept {
-  readonly id: number
-  readonly type: string | null
-  readonly wishes: Wishes
-}
-
-const NOTHING: Kept = { id: -1, type: null, wishes: {} }
 const ChoiceContext = createContext<Choice | null>(null)
 
 export function useChoice(): Choice {
@@ -46,63 +40,43 @@ export function useChoice(): Choice {
   return choice
 }
 
-/** What is filled in first where several answers could be: one that begins on the map. */
-function firstType(types: readonly string[]): string | null {
-  const onMap = (type: string) => fieldsOf(type).some((field) => placeKind(type, field) !== null)
-  const wide = types.filter((type) => fieldsOf(type).length > 0)
-  return wide.find(onMap) ?? wide[0] ?? null
-}
-
 export function ChoiceProvider({ sight, hands, children }: BoardProps<View> & { readonly children: ReactNode }) {
   const asked = hands === null ? null : askedOf(sight)
-  const domain = useDomain(sight, hands)
-  const firsts = useFirsts(domain, asked)
-  const [kept, keep] = useState<Kept>(NOTHING)
-  const id = asked?.id ?? -1
-  // What was chosen for one question says nothing about the next.
-  const now: Kept = kept.id === id ? kept : { ...NOTHING, id }
-  const types = useMemo(
+  const situation = useMemo(
     () =>
-      typesOf(asked?.question ?? '').filter(
-        (type) => firsts.has(type) || sight.legal.some((action) => action.type === type),
-      ),
-    [asked?.question, firsts, sight.legal],
+      hands === null
+        ? null
+        : // What may be done at any time has leaves of its own.
+          { ...situationOf(sight, hands, { fields: fieldsOf, takes: typesOf }), standing: [] },
+    [sight, hands],
   )
-  const type = now.type !== null && types.includes(now.type) ? now.type : firstType(types)
-  const walked = useWalk(domain, type, now.wishes)
+  const { choice: engine, state } = useChoiceEngine(situation, DUNE_HABITS)
+  const { verbs, verb, walked } = state
+  const type = verb?.type ?? null
   const place = useMemo(() => placeIn(walked), [walked])
 
   const wish = (field: string, value: Json) => {
-    if (type === null) return
-    const fields = fieldsOf(type)
-    const after = fields.slice(fields.indexOf(field) + 1)
+    if (verb === null) return
+    const after = verb.fields.slice(verb.fields.indexOf(field) + 1)
     // Where somebody goes to is chosen anew with where they come from; how many may stay.
-    const stays = Object.entries(now.wishes).filter(
-      ([name]) => !(after.includes(name) && placeKind(type, name) !== null),
-    )
-    keep({ id, type, wishes: { ...Object.fromEntries(stays), [field]: value } })
+    for (const name of after) if (placeKind(verb.type, name) !== null) engine.clear(name)
+    engine.wish(field, value)
   }
   const choice: Choice = {
     sight,
     hands,
     asked,
-    firsts,
-    types,
+    types: verbs.map((one) => one.type),
     type,
     walked,
     place,
-    take: (taken) => keep({ id, type: taken, wishes: {} }),
-    wish,
-    unwish(field) {
-      if (type === null) return
-      const fields = fieldsOf(type)
-      const before = fields.slice(0, fields.indexOf(field))
-      keep({
-        id,
-        type,
-        wishes: Object.fromEntries(Object.entries(now.wishes).filter(([name]) => before.includes(name))),
-      })
+    firstsOf(of) {
+      const first = verbs.find((one) => one.type === of)
+      return first === undefined ? [] : engine.firstValues(first)
     },
+    take: (taken) => engine.take(verbs.find((one) => one.type === taken) ?? null),
+    wish,
+    unwish: (field) => engine.back(field),
     point(node) {
       if (place === null) return
       wish(place.field, valueAt(place, node))

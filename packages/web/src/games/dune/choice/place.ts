@@ -1,8 +1,8 @@
+import { filledSlots, type Walked } from '@riposte/choice'
 import { NODE_TERRITORY, NODES, TERRITORIES } from '@riposte/dune'
 import type { Json } from '@riposte/kernel'
 import { nodeOf, territoryOf } from '../names.ts'
 import { placeKind } from './fields.ts'
-import type { Walked } from './walk.ts'
 
 /** A field that is filled in on the map. */
 export interface Place {
@@ -23,8 +23,9 @@ function nodesOf(kind: Place['kind'], values: readonly (Json | undefined)[]): Re
 /** The place that waits to be pointed at, or else the last one that could be another. */
 export function placeIn(walked: Walked | null): Place | null {
   if (walked === null) return null
-  const { type, filled, next } = walked
-  const pointed = filled.filter(({ field, value }) => placeKind(type, field) !== null && value !== null)
+  const { next, verb } = walked
+  const { type } = verb
+  const pointed = filledSlots(walked).filter(({ field, value }) => placeKind(type, field) !== null && value !== null)
   const chosen = new Set(
     pointed.flatMap(({ field, value }) => [...nodesOf(placeKind(type, field) ?? 'location', [value])]),
   )

@@ -1,7 +1,7 @@
+import { valueIn, valuesIn } from '@riposte/choice'
 import { useCallback, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
-import { valueIn, valuesIn } from '../choice/walk.ts'
 import { factionAt, playerOf } from '../names.ts'
 import { Amount } from './amount.tsx'
 import styles from './deals.module.css'

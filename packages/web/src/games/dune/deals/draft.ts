@@ -1,6 +1,7 @@
-import { type ActionJson, type Blocked, isBlocked, type Json } from '@riposte/kernel'
+import { valueIn, valuesIn, type Walked } from '@riposte/choice'
+import type { ActionJson, Blocked, Json } from '@riposte/kernel'
 import type { Hands } from '../../face.ts'
-import { valueIn, valuesIn, type Walked, type Wishes, walk } from '../choice/walk.ts'
+import { type Wishes, walk } from '../choice/walk.ts'
 import { written } from '../names.ts'
 
 /** What the rules are asked while a form is filled in. */
@@ -13,11 +14,7 @@ export interface Draft {
   readonly noSpice: Blocked | null
 }
 
-const filledIn = ({ domain }: Asked, type: string, wishes: Wishes): Promise<Walked> =>
-  walk(type, wishes, async (name, filled) => {
-    const values = await domain(name, filled)
-    return isBlocked(values) ? values : [...values]
-  })
+const filledIn = ({ domain }: Asked, type: string, wishes: Wishes): Promise<Walked> => walk(type, wishes, domain)
 
 /** @param one the same answer with one spice, which the rules refuse where there is none to choose from */
 async function aboutSpice(asked: Asked, walked: Walked, one: ActionJson): Promise<Draft> {

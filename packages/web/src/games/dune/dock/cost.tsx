@@ -1,6 +1,6 @@
+import { valueIn } from '@riposte/choice'
 import { FACTION_FACTS, TERRITORIES } from '@riposte/dune'
 import type { Choice } from '../choice/choice.tsx'
-import { valueIn } from '../choice/walk.ts'
 import { factionNumber, leaderStrength, playerOf, territoryOf, written } from '../names.ts'
 import styles from './place-line.module.css'
 import { dockTexts as words } from './texts.ts'
@@ -19,7 +19,7 @@ export function Cost({ choice }: { readonly choice: Choice }) {
   const fromAlly = Number(valueIn(walked, 'fromPledge') ?? 0)
   const own = price - fromAlly
   const guild =
-    walked.type !== 'revive' &&
+    walked.verb.type !== 'revive' &&
     mine.faction !== 'spacing-guild' &&
     factions.some(({ faction }) => faction === 'spacing-guild')
   if (price === 0) return <p className={styles.about}>{words.free}</p>
@@ -38,7 +38,7 @@ function priceOf({ walked, sight }: Choice, karamaHalves: boolean): number | nul
   const to = written(valueIn(walked, 'location') ?? valueIn(walked, 'to') ?? '')
   const stronghold = TERRITORIES[territoryOf(to.split('/')[0])]?.kind === 'stronghold'
   const full = stronghold ? tokens : 2 * tokens
-  switch (walked?.type) {
+  switch (walked?.verb.type) {
     case 'send':
       return 0
     case 'shipToReserves':
@@ -48,7 +48,7 @@ function priceOf({ walked, sight }: Choice, karamaHalves: boolean): number | nul
       const { mine, factions } = sight.seen.view
       const marked = factions.find(({ faction }) => faction === mine?.faction)?.karamaGuildShipmentActive === true
       if (valueIn(walked, 'halfPrice') === true) return half(full)
-      const karama = walked.type === 'ship' && (marked || (valueIn(walked, 'karamaCardId') ?? null) !== null)
+      const karama = walked.verb.type === 'ship' && (marked || (valueIn(walked, 'karamaCardId') ?? null) !== null)
       return karama ? half(karamaHalves ? full : tokens) : full
     }
     case 'revive': {

@@ -1,3 +1,4 @@
+import { filledSlots } from '@riposte/choice'
 import type { View } from '@riposte/dune'
 import type { ActionJson } from '@riposte/kernel'
 import { textOf } from '@riposte/words'
@@ -82,10 +83,11 @@ function Ways({ choice, wide }: { readonly choice: Choice; readonly wide: readon
 function Fields({ choice }: { readonly choice: Choice }) {
   const { walked } = choice
   if (walked === null) return null
-  const { type, filled, next } = walked
+  const { next, verb } = walked
+  const { type } = verb
   return (
     <>
-      {filled.map((field) => (
+      {filledSlots(walked).map((field) => (
         <FieldOf
           key={field.field}
           choice={choice}

@@ -1,3 +1,4 @@
+import { filledSlots } from '@riposte/choice'
 import { TERRITORIES } from '@riposte/dune'
 import type { ReactNode } from 'react'
 import { groundWords } from '../board/words.ts'
@@ -11,8 +12,9 @@ import { dockTexts as words } from './texts.ts'
 export function PlaceLine({ choice, children }: { readonly choice: Choice; readonly children: ReactNode }) {
   const { walked, place } = choice
   if (walked === null || place === null) return children === null ? null : <div className={styles.line}>{children}</div>
-  const { type, filled, next } = walked
-  const pointed = filled.filter(({ field, value }) => placeKind(type, field) !== null && value !== null)
+  const { next, verb } = walked
+  const { type } = verb
+  const pointed = filledSlots(walked).filter(({ field, value }) => placeKind(type, field) !== null && value !== null)
   const waits = next !== null && placeKind(type, next.field) !== null ? next.field : null
   const last = waits === null ? pointed.at(-1) : undefined
   const before = waits === null ? pointed.slice(0, -1) : pointed

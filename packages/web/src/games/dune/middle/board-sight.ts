@@ -1,7 +1,7 @@
+import { valueIn } from '@riposte/choice'
 import { NODES, TERRITORIES } from '@riposte/dune'
 import type { BoardSight, StackSight } from '../board/sight.ts'
 import type { Choice } from '../choice/choice.tsx'
-import { valueIn } from '../choice/walk.ts'
 import { factionNumber, kindOfSpecial, nodeOf, territoryOf } from '../names.ts'
 import type { DuneSight } from '../sight.ts'
 import { actingFaction } from './acting.ts'
