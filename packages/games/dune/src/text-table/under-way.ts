@@ -10,11 +10,7 @@ import { KINDS } from './voice.ts'
 function auctionLine({ number, of, starter, bid, bidder, turn, passed }: AuctionView): Line {
   return line(2, [
     styled(`Auction of card ${number + 1} of ${of}`, 'bold'),
-    plain(
-      bidder === null
-        ? does(starter, 'opens', 'open')
-        : `${does(bidder, 'bids', 'bid')} ${bid}`,
-    ),
+    plain(bidder === null ? does(starter, 'opens', 'open') : `${does(bidder, 'bids', 'bid')} ${bid}`),
     ...(passed.length > 0 ? [styled(`passed: ${list(passed.map(faction))}`, 'dim')] : []),
     ...(turn === null ? [] : [plain(`next: ${faction(turn)}`)]),
   ])

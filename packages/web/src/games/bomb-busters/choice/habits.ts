@@ -75,7 +75,9 @@ export function habitsAt(sight: BombSight): Habits<BombThing> {
     usual: (_verb, field, values) => (unnamed.includes(field) && values.includes(null) ? null : undefined),
     // The rules name several wires from the left to the right; one may point at them in any order.
     alike: ({ type, fields }) =>
-      fields.filter((field) => kindOf(field) === 'wire' || (kindOf(field) === 'seat' && /^simultaneous/.test(type))),
+      fields.filter(
+        (field) => kindOf(field) === 'wire' || (kindOf(field) === 'seat' && type.startsWith('simultaneous')),
+      ),
     // A token is placed by pointing at a wire; what it says follows from that, mostly.
     order: { placeInfoToken: ['tileIndex', 'value'] },
     parts: { useEquipment: 'equipmentId' },
