@@ -126,11 +126,12 @@ async function judge(match: Match, seat: Seat, random: Random, tally: Map<string
 test.each<[string, Game, number, Record<string, Json>, number]>([
   ['The Imposter Kings', imposterKings as Game, 3, { mode: 'expansion', targetScore: 2 }, 8],
   ['Bomb Busters', bombBusters as Game, 4, { mission: 12 }, 2],
-  ['Dune', dune as Game, 6, {}, 10],
+  ['Dune', dune as Game, 6, {}, 12],
 ])(
   'in matches of %s every answer can be given by pointing, nothing else becomes ready, and what is refused has a reason',
   async (_name, game, seats, options, kinds) => {
     const random = seeded('the one who points')
+    const playing = seeded('the ones who play')
     const tally = new Map<string, number>()
     for (const seed of ['first', 'second', 'third', 'fourth']) {
       const match = Match.start(game, { seats, seed, options })
@@ -140,7 +141,7 @@ test.each<[string, Game, number, Record<string, Json>, number]>([
         if (asked++ === ASKED_AT_MOST) break
         const question = match.play.open?.question ?? ''
         if ((tally.get(question) ?? 0) < JUDGED_AT_MOST) await judge(match, seat, random, tally)
-        const applied = match.apply(seat, decide(match, seat, randomBot, random))
+        const applied = match.apply(seat, decide(match, seat, randomBot, playing))
         if (applied.blocked !== null) throw new Error(applied.blocked.message)
       }
     }
