@@ -55,9 +55,9 @@ describe('two people at the racks', () => {
     await isAsked(captain, 'Neither is. Which of the two do you mark?')
     expect(await captain.inspect('bomb-forced')).toEqual([])
     await dock(captain.page)
-      .getByRole('button', { name: `Token on ${first.letter}` })
+      .getByRole('button', { name: `Place the token at ${first.letter}` })
       .click()
-    await captain.page.getByText('The dial moves to 1.').first().waitFor()
+    await captain.page.getByText('The dial moves from 0 to 1.').first().waitFor()
 
     // With two players the second miss is the last.
     await isAsked(captain, "Point at a teammate's wire.")
@@ -78,7 +78,10 @@ describe('two people at the racks', () => {
     expect(await captain.inspect('bomb-ending')).toEqual([])
     await captain.page.getByRole('list', { name: 'The last turns' }).getByRole('link').last().click()
     await captain.page.waitForURL(/\/replay\/[^?]+\?at=\d+$/)
-    await captain.page.getByText('The bomb went off.').first().waitFor()
+    await captain.page
+      .getByText(/sets off the bomb\./)
+      .first()
+      .waitFor()
     expect(site.complaints).toEqual([])
   })
 
@@ -132,12 +135,12 @@ describe('other ways to sit there', () => {
     }
     const [first] = (await hand(page)).filter(({ value }) => /^\d+$/.test(value))
     await page.locator(`[data-wire="${first.spot}"]`).click()
-    await act(page, /^Token/).click()
+    await act(page, /^Place the /).click()
     await isAsked(visitor, "Point at a teammate's wire.")
     await page.locator('[data-wire="1 3"]').click()
-    await isAsked(visitor, /^Random bot \d+ d is …$/)
+    await isAsked(visitor, /^Random bot \d+'s wire d is …$/)
     await page.getByRole('button', { name: 'The wire to the right' }).click()
-    await isAsked(visitor, /^Random bot \d+ e is …$/)
+    await isAsked(visitor, /^Random bot \d+'s wire e is …$/)
     await dock(page).locator('button[data-open="true"]').first().click()
     expect(await visitor.inspect('bomb-phone')).toEqual([])
     expect(await clipped(page)).toEqual([])
@@ -189,7 +192,7 @@ describe('other ways to sit there', () => {
     }
     await walkTo((spot) => spot.startsWith('0 '))
     await page.keyboard.press('Enter')
-    await pressAct(/^Token/)
+    await pressAct(/^Place the /)
 
     await isAsked(visitor, "Point at a teammate's wire.")
     await walkTo((spot) => /^[12] /.test(spot))
@@ -197,11 +200,11 @@ describe('other ways to sit there', () => {
     await isAsked(visitor, /^You point at /)
     const [{ value }] = (await hand(page)).filter((wire) => /^\d$/.test(wire.value))
     await page.keyboard.press(value)
-    await isAsked(visitor, new RegExp(`and say an? ${value}\\.`))
+    await isAsked(visitor, new RegExp(`and say ${value}\\.`))
     await pressAct(/^Cut as/)
     await page
       .locator('#record')
-      .getByText(/^You (cut|took) /)
+      .getByText(/^You (cut|guess) /)
       .first()
       .waitFor()
     expect(site.complaints).toEqual([])

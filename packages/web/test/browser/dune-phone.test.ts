@@ -28,7 +28,7 @@ interface Scene {
 /** Looked at when it is first met. */
 const SCENES: readonly Scene[] = [
   { name: 'set-up', is: /Which of your traitor cards/ },
-  { name: 'window', is: /stands?\?/ },
+  { name: 'window', is: /Cancel it\?/ },
   { name: 'bidding', is: /(raise|bid) or pass\?/ },
   { name: 'shipment', is: /^Do you ship forces\?/ },
   { name: 'plan', is: /set your battle plan/ },

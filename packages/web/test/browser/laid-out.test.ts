@@ -44,7 +44,7 @@ test('BB-E00.4: a card of each timing is used on the page, when its time is', as
   // At any time: it is not the turn of whoever uses it.
   await card(second, 'Post-it', 'ready').click()
   await second.page.locator('[data-wire="1 1"]').click()
-  await act(second.page, /^Use Post-it/).click()
+  await act(second.page, /^Use the Post-it/).click()
   await card(first, 'Post-it', 'used').waitFor()
   await wire(first.page, /^Friend 1's wire b, not cut, unknown, token 2/).waitFor()
 
@@ -55,13 +55,13 @@ test('BB-E00.4: a card of each timing is used on the page, when its time is', as
   // Immediate is any time after it is ready (BB-E00.R1): two more cards join the row (BB-EY).
   expect(await tray(first).count()).toBe(4)
   await card(second, 'False Bottom', 'ready').click()
-  await act(second.page, /^Use False Bottom/).click()
+  await act(second.page, /^Use the False Bottom/).click()
   await card(first, 'Coffee Mug', 'locked').waitFor()
   expect(await tray(first).count()).toBe(6)
 
   // At the start of the turn, before the cut: then a wrong cut moves no dial (BB-E09).
   await card(first, 'Stabilizer', 'ready').click()
-  await act(first.page, /^Use Stabilizer/).click()
+  await act(first.page, /^Use the Stabilizer/).click()
   await card(second, 'Stabilizer', 'used').waitFor()
   await isAsked(first, "Point at a teammate's wire.")
   await cut(first, '1 0', '6')
@@ -75,9 +75,9 @@ test('BB-E00.4: a card of each timing is used on the page, when its time is', as
   await dock(second.page).getByRole('button', { name: 'Solo cut' }).waitFor()
   expect(await clipped(second.page)).toEqual([])
   expect(await second.inspect('bomb-triple')).toEqual([])
-  await act(second.page, /^Use Triple Detector/).click()
+  await act(second.page, /^Use the Triple Detector/).click()
   // Whoever holds the wires answers, and only one of them is it.
-  await dock(first.page).getByRole('button', { name: 'Cut d' }).click()
+  await dock(first.page).getByRole('button', { name: 'Cut your wire d' }).click()
   await wire(first.page, /^Your wire d, cut, blue 4/).waitFor()
   await card(first, 'Triple Detector', 'used').waitFor()
   expect(site.complaints).toEqual([])
@@ -89,7 +89,7 @@ test('a wire that the record names is shown on the board, by a click or with Ent
   const shown = (visitor: Visitor) => visitor.page.locator('[data-wire="1 2"][data-shown="true"]')
   const focused = ({ page }: Visitor) =>
     page.waitForFunction(() => document.activeElement?.getAttribute('data-wire') === '1 2')
-  const named = first.page.locator('#record').getByRole('button', { name: 'Friend 1 c' }).first()
+  const named = first.page.locator('#record').getByRole('button', { name: "Friend 1's wire c" }).first()
   await named.click()
   await shown(first).waitFor()
   await focused(first)
@@ -99,7 +99,7 @@ test('a wire that the record names is shown on the board, by a click or with Ent
 
   await second.page.getByRole('button', { name: 'Record' }).click()
   const sheet = second.page.getByRole('dialog', { name: 'Record' })
-  await sheet.getByRole('button', { name: 'your c' }).first().click()
+  await sheet.getByRole('button', { name: 'your wire c' }).first().click()
   await sheet.waitFor({ state: 'hidden' })
   await shown(second).waitFor()
   await focused(second)
@@ -111,7 +111,7 @@ test('what a detector says lies on the screen, also on a phone, where the name t
   await card(first, 'Triple Detector', 'ready').click()
   for (const place of [0, 1, 2]) await first.page.locator(`[data-wire="1 ${place}"]`).click()
   await dock(first.page).getByRole('button', { name: /^4, / }).click()
-  await act(first.page, /^Use Triple Detector/).click()
+  await act(first.page, /^Use the Triple Detector/).click()
   const said = second.page.locator('#board').getByText(/says \d/)
   await said.waitFor()
   const box = await said.boundingBox()
