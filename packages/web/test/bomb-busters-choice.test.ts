@@ -63,7 +63,7 @@ describe('pointing at things', () => {
     const sight = sightOf(position, position.match.play.decider())
     expect(askedOf(sight)?.question).toBe('placeInfoToken')
     const { verb } = choiceAt(position, position.match.play.decider()).state
-    expect(verb === null ? null : bombVerb(verb, sight)?.name).toBe('Lay the token')
+    expect(verb === null ? null : bombVerb(verb, sight)?.name).toBe('Place the token')
   })
 
   test('BB-9.2: the two wires of a Double Detector may be pointed at from the right', () => {

@@ -34,7 +34,7 @@ type Pointed = Exclude<(typeof TURN_TYPES)[number], 'useEquipment'> | 'placeInfo
 
 /** What stands on a button while it is still pointed at things: everything that can be done so has a name. */
 const NAMES: Readonly<Record<Pointed, string>> = {
-  placeInfoToken: 'Lay the token',
+  placeInfoToken: 'Place the token',
   useCharacterAbility: 'Use your ability',
   dualCut: 'Cut a wire',
   soloCut: 'Solo cut',
