@@ -6,6 +6,8 @@ export type Texts = Readonly<Record<string, string>>
  * is about. The kernel only keeps them: the package `words` turns them into sentences.
  */
 export interface Messages {
+  /** The game in a few sentences, for somebody who has never played it: what you want, what a turn is, how it ends. */
+  readonly goal?: string
   /** What happened. */
   readonly events: Texts
   /** What somebody may do, as it stands on a button. `$question` is the question that it answers. */

@@ -96,6 +96,8 @@ export const gameInfo = z.object({
   bots: z.array(z.string()),
   /** The languages that it speaks, by their tags. */
   languages: z.array(z.string()),
+  /** What you want in this game, what a turn is, how it ends, in a few sentences; empty where the game does not say. */
+  goal: z.string().default(''),
   /** Whether it can be played as a campaign. */
   campaign: z.boolean(),
   options: z.record(
@@ -171,6 +173,7 @@ export const languageAnswer = z.object({
   language: z.string(),
   catalogue,
   messages: z.object({
+    goal: z.string().exactOptional(),
     events: texts,
     actions: texts,
     questions: texts,
@@ -206,12 +209,24 @@ export const wordsRequest = z.strictObject({
     .array(z.custom<EventJson>((value) => typed.safeParse(value).success))
     .max(2048)
     .default([]),
+  /** Fields of an action that is being put together, and values that may stand in them. */
+  fields: z
+    .array(
+      z.strictObject({
+        action: z.string().max(64),
+        field: z.string().max(64),
+        values: z.array(z.custom<Json>()).max(1024),
+      }),
+    )
+    .max(16)
+    .default([]),
 })
-/** A sentence for each, in the same order. */
+/** A sentence for each, in the same order; for fields what they and their values are called. */
 export const wordsAnswer = z.object({
   questions: z.array(z.string()),
   actions: z.array(z.string()),
   events: z.array(z.string()),
+  fields: z.array(z.object({ name: z.string(), values: z.array(z.string()) })),
 })
 
 /** The key that a browser subscribes with; null where this server sends no notifications. */

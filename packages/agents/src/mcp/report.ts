@@ -1,4 +1,6 @@
 import type { ActionJson, Json } from '@riposte/kernel'
+import type { wordsAnswer } from '@riposte/protocol'
+import type { z } from 'zod'
 import type { Agent } from './agent.ts'
 import { openTools } from './named-tools.ts'
 import type { Place } from './place.ts'
@@ -24,17 +26,20 @@ export interface Option {
 }
 
 /** Sentences for what the seat has, in the game's own words and with people's names. */
-async function sentences(
+export async function sentences(
   { api, token }: Agent,
   place: Place,
   of: {
     questions?: readonly { question: string; about: Readonly<Record<string, Json>> }[]
     actions?: readonly { action: ActionJson; question: string }[]
     events?: readonly (typeof place.connection.events)[number][]
+    fields?: readonly { action: string; field: string; values: readonly Json[] }[]
   },
-): Promise<{ questions: string[]; actions: string[]; events: string[] }> {
-  const { questions = [], actions = [], events = [] } = of
-  if (questions.length + actions.length + events.length === 0) return { questions: [], actions: [], events: [] }
+): Promise<z.output<typeof wordsAnswer>> {
+  const { questions = [], actions = [], events = [], fields = [] } = of
+  if (questions.length + actions.length + events.length + fields.length === 0) {
+    return { questions: [], actions: [], events: [], fields: [] }
+  }
   const { seat } = place.connection
   const body = {
     names: place.names,
@@ -42,6 +47,7 @@ async function sentences(
     questions: questions.map((one) => ({ ...one, about: { ...one.about } })),
     actions: actions.map((one) => ({ ...one })),
     events: [...events],
+    fields: fields.map((one) => ({ ...one, values: [...one.values] })),
   }
   return call(api, token, 'words', body, { game: place.game.id })
 }

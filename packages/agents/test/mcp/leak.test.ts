@@ -17,7 +17,7 @@ async function sitDown(game: string, players: Side): Promise<string> {
   const code = made.data.invitation?.code
   for (const [seat, player] of players.entries()) {
     if (seat === 0) continue
-    const joined = await player.call('join_table', { invitation: code, name: `Friend ${seat}`, seat })
+    const joined = await player.call('join_table', { invitation: code, name: `Friend ${seat}`, seat: seat + 1 })
     if (joined.isError) throw new Error(joined.text)
   }
   const table = String(made.data.table)

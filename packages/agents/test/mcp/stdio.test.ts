@@ -96,9 +96,17 @@ describe('an agent over stdio', () => {
     const before = new Set(ours())
     const { player, transport } = await overStdio(['--own'], {}, '2026-07-28')
     expect((await player.call('read_rule', { rule: 'IK-9.9' })).text).toContain('Every reaction prompt')
-    const section = (await player.call('read_rule', { rule: 'IK-9' })).data.rules as { id: string }[]
+    // A section longer than an answer comes in pieces, none of them twice.
+    const section: string[] = []
+    for (let from: unknown = 0; from !== null; ) {
+      const { text, data } = await player.call('read_rule', { rule: 'IK-9', from })
+      expect(text.length).toBeLessThan(6000)
+      section.push(...(data.rules as { id: string }[]).map(({ id }) => id))
+      from = data.next
+    }
     expect(section.length).toBeGreaterThan(20)
-    expect(section.every(({ id }) => id.startsWith('IK-9.'))).toBe(true)
+    expect(new Set(section).size).toBe(section.length)
+    expect(section.every((id) => id.startsWith('IK-9.'))).toBe(true)
     const made = await player.call('create_table', { game: 'imposter-kings' })
     expect(made.data.status).toBe('running')
     const now = await player.call('wait_for_decision', { seconds: 20 })

@@ -161,6 +161,8 @@ describe('an answer with many fields', () => {
     expect(first.data.values).toEqual(Array.from({ length: 41 }, (_, number) => number))
     const second = await loader.call('act', { type: 'load', fields: { wheat: 7 } })
     expect(second.data).toMatchObject({ done: false, field: 'salt', fields: { wheat: 7 } })
+    expect(second.text).toContain('Nothing is done yet. So far: Load 7 of wheat and')
+    expect(second.text).toContain('Next: salt')
     expect((await loader.call('read_log', { since: '0.0' })).data.events).toEqual([])
     expect(await loader.call('act', { type: 'load', fields: { wheat: 41 } })).toMatchObject({
       isError: true,
@@ -216,6 +218,8 @@ describe('what is wrong', () => {
       [player, 'act', { id: '1.1', more: true }, 'badInput'],
       [player, 'act', { type: 'fly' }, 'unknownAction'],
       [player, 'act', { type: 'play', fields: { card: 'Joker' } }, 'malformed'],
+      [player, 'act', { type: 'play', fields: { kard: 'Fool' } }, 'unknownField'],
+      [player, 'why_not', { type: 'play', fields: { kard: 'Fool' } }, 'unknownField'],
       [player, 'look', { data: 'yes' }, 'badInput'],
       [player, 'look', { table: 'no-such-table-1' }, 'noTable'],
       [player, 'wait_for_decision', { seconds: 3600 }, 'badInput'],
@@ -241,6 +245,18 @@ describe('what is wrong', () => {
       expect(Object.keys(result.data).sort()).toEqual(['code', 'message', 'rule'])
       expect(result.text).toContain(result.data.message as string)
     }
+  })
+
+  test('lists what there is instead', async () => {
+    const { player } = await asked()
+    const misspelt = await player.call('act', { type: 'play', fields: { kard: 'Fool' } })
+    expect(misspelt.text).toContain('Unknown: kard. play has: card')
+    const bot = await player.call('create_table', { game: 'imposter-kings', bots: ['genius'] })
+    expect(bot.text).toMatch(/"genius" is not one of: .*\brule\b/)
+    const unheardOf = await player.call('act', { type: 'fly' })
+    const kinds = (await player.call('wait_for_decision', {})).data.kinds as { type: string }[]
+    expect(kinds.length).toBeGreaterThan(0)
+    for (const { type } of kinds) expect(unheardOf.text).toContain(type)
   })
 
   test('takes nothing away: afterwards the same question is open', async () => {
@@ -288,6 +304,16 @@ describe('waiting', () => {
 })
 
 describe('the table', () => {
+  test('says on arrival where one sits, counted from 1, and what the game is about', async () => {
+    const host = await newPlayer()
+    const made = await host.call('create_table', { ...KINGS, bots: [] })
+    expect(made.text).toContain('seat 1 of 2. The game is The Imposter Kings. Play a card at least as high')
+    const guest = await newPlayer()
+    const joined = await guest.call('join_table', { invitation: made.data.invitation?.code, seat: 2 })
+    expect(joined.text).toContain('seat 2 of 2. The game is The Imposter Kings.')
+    expect(joined.data.seat).toBe(1)
+  })
+
   test('is shown in the game’s words and as data, and tells what one may know', async () => {
     const { player } = await asked()
     const words = await player.call('look')

@@ -44,7 +44,9 @@ export class ModelGuest implements Guest {
       chat: async () => [],
       drawn: (names) => entry?.draw?.(question.seen, names, DRAWN_WIDTH, false) ?? null,
       words: (of) =>
-        entry === undefined ? { questions: [], actions: [], events: [] } : wordsFor(entry, wordsRequest.parse(of)),
+        entry === undefined
+          ? { questions: [], actions: [], events: [], fields: [] }
+          : wordsFor(entry, wordsRequest.parse(of)),
       rules: () => entry?.rulebook?.() ?? [],
       why: async (action) => question.why(action),
       form: async (type, filled) => question.form(type, filled),

@@ -23,6 +23,7 @@ export function describeGame({ game, bots, thinkers, campaign }: GameEntry) {
     seats: game.seats,
     bots: [...Object.keys(bots), ...Object.keys(thinkers ?? {})],
     languages: Object.keys(game.words ?? {}),
+    goal: game.words?.en.goal ?? '',
     campaign: campaign !== undefined,
     options: Object.fromEntries(options),
     decisionKinds: Object.fromEntries(kinds),

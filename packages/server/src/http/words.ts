@@ -3,10 +3,10 @@ import { bookOf, type Part, speakerFor, textOf } from '@riposte/words'
 import type { z } from 'zod'
 import type { GameEntry } from '../games.ts'
 
-/** These questions, actions and events in sentences; an empty text for what is no such thing. */
+/** These questions, actions and events in sentences, and fields by their names; an empty text for what is no such thing. */
 export function wordsFor(
   { game }: GameEntry,
-  { language, names, reader, questions, actions, events }: z.output<typeof wordsRequest>,
+  { language, names, reader, questions, actions, events, fields }: z.output<typeof wordsRequest>,
 ): z.infer<typeof wordsAnswer> {
   const people = { names: names ?? numbered(game.seats.max), reader: reader ?? null }
   const speaker = speakerFor(game, people, language)
@@ -14,6 +14,10 @@ export function wordsFor(
     questions: questions.map(({ question, about }) => said(() => speaker.question(question, about))),
     actions: actions.map(({ action, question }) => said(() => speaker.action(action, question))),
     events: events.map((event) => said(() => speaker.event(event))),
+    fields: fields.map(({ action, field, values }) => ({
+      name: speaker.field(action, field),
+      values: values.map((value) => said(() => speaker.value(action, field, value))),
+    })),
   }
 }
 

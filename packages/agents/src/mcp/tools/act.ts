@@ -1,4 +1,3 @@
-import { type ActionJson, isBlocked, type Json } from '@riposte/kernel'
 import type { Answer } from '@riposte/protocol'
 import { z } from 'zod'
 import type { Agent } from '../agent.ts'
@@ -6,6 +5,7 @@ import type { Place } from '../place.ts'
 import { declined, Refused } from '../refused.ts'
 import { newsAndSituation, type Told } from '../report.ts'
 import { atTable, tool } from '../tool.ts'
+import { filledIn } from './fill-in.ts'
 import { actionInput, meantAction } from './meant-action.ts'
 
 const TAKE_BACK = 'back'
@@ -30,7 +30,8 @@ export const act = tool({
       }
       return done(agent(), place, connection.stand(action))
     }
-    const form = id === undefined ? await filledIn(place, decision, action) : { isWhole: true as const, action }
+    const form =
+      id === undefined ? await filledIn(agent(), place, decision, action) : { isWhole: true as const, action }
     return form.isWhole ? done(agent(), place, connection.act(form.action, decision)) : form.told
   },
 })
@@ -41,38 +42,4 @@ export async function done(agent: Agent, place: Place, sent: Promise<Answer>): P
   if (!answer.ok) throw new Refused({ code: answer.code, rule: answer.rule, message: answer.message })
   const told = await newsAndSituation(agent, place, 'Done.')
   return { text: told.text, data: { done: true, ...told.data } }
-}
-
-/** The action with every field, or the first one that is missing and what it may be. A field with one value fills itself in. */
-async function filledIn(
-  place: Place,
-  decision: number,
-  action: ActionJson,
-): Promise<{ readonly isWhole: true; readonly action: ActionJson } | { readonly isWhole: false; readonly told: Told }> {
-  const given = action as unknown as Readonly<Record<string, Json | undefined>>
-  const names = Object.keys(place.game.actions[action.type] ?? {})
-  const filled: Json[] = []
-  const form: Record<string, Json> = { ...(given as Record<string, Json>) }
-  for (const field of names) {
-    const value = given[field]
-    if (value !== undefined) {
-      filled.push(value)
-      continue
-    }
-    const values = await place.answered(place.connection.form(action.type, filled, decision))
-    if (isBlocked(values)) throw new Refused(values)
-    if (values.length !== 1) return { isWhole: false, told: missing(action.type, form, field, values) }
-    form[field] = values[0]
-    filled.push(values[0])
-  }
-  return { isWhole: true, action: form as unknown as ActionJson }
-}
-
-function missing(type: string, fields: Readonly<Record<string, Json>>, field: string, values: readonly Json[]): Told {
-  const { type: _, ...rest } = fields
-  const listed = values.map((value) => JSON.stringify(value)).join(', ')
-  return {
-    text: `Nothing is done yet: ${type} needs ${field}. It may be: ${listed}.`,
-    data: { done: false, type, fields: rest, field, values: [...values] },
-  }
 }

@@ -1,10 +1,11 @@
 import type { Json } from '@riposte/kernel'
 import { name } from '@riposte/protocol'
 import { z } from 'zod'
+import { declined } from '../refused.ts'
 import { newsAndSituation } from '../report.ts'
 import { call } from '../server-api.ts'
 import { tool } from '../tool.ts'
-import { seated } from './seated.ts'
+import { satDown, seated } from './seated.ts'
 
 /** A table of one's own, begun as soon as it is full. */
 export const createTable = tool({
@@ -39,6 +40,9 @@ export const createTable = tool({
   async run({ game, name: called, seats, bots, options, open, secondsPerDecision }, { caller, somebody }) {
     const info = await caller.library.game(caller.api, game)
     const many = seats ?? Math.max(info.seats.min, (bots?.length ?? 0) + 1)
+    const unknown = bots?.find((bot) => !info.bots.includes(bot))
+    if (unknown !== undefined)
+      throw declined('noBot', `${JSON.stringify(unknown)} is not one of: ${info.bots.join(', ')}.`)
     const others = bots ?? Array.from({ length: many - 1 }, () => info.bots[0] ?? '')
     const agent = await somebody()
     const each = secondsPerDecision === undefined ? null : secondsPerDecision * 1000
@@ -58,7 +62,7 @@ export const createTable = tool({
     const code = `${id}.${made.invitation}`
     const invitation: Record<string, Json> = isFull ? {} : { invitation: { link, code } }
     const invited = isFull ? '' : `\nFor the others: ${link} or, to join_table, the code ${code}.`
-    const told = await newsAndSituation(agent, place, `You sit at table ${id}, seat ${made.seat}.${invited}`)
+    const told = await newsAndSituation(agent, place, `${satDown(place)}${invited}`)
     return seated(caller, agent, { text: told.text, data: { ...told.data, ...invitation } })
   },
 })

@@ -4,7 +4,7 @@ import { readInvitation } from '../invitation.ts'
 import { newsAndSituation } from '../report.ts'
 import { call } from '../server-api.ts'
 import { tool } from '../tool.ts'
-import { seated } from './seated.ts'
+import { satDown, seated } from './seated.ts'
 
 /** A seat at somebody's table, or one's own seat again. */
 export const joinTable = tool({
@@ -17,7 +17,7 @@ export const joinTable = tool({
       .max(400)
       .describe('An invitation link, an invitation code, or the id of an open table or of one you sit at.'),
     name: name.default('Agent').describe('What you are called at the table, up to 24 letters.'),
-    seat: z.int().min(0).max(15).optional().describe('Which seat, counted from 0; left out: any free one.'),
+    seat: z.int().min(1).max(16).optional().describe('Which seat, counted from 1; left out: any free one.'),
   }),
   example: { invitation: 'https://example.org/join/q3Zk0aY5b1TnX2vW/2mVZ4fKq0N8wPzR1', name: 'Ben' },
   onlyReads: false,
@@ -26,11 +26,13 @@ export const joinTable = tool({
     const agent = await somebody()
     const { seat: taken } = await call(caller.api, agent.token, 'table', null, { id: table })
     if (taken === null) {
-      const wish = { ...(invitation === undefined ? {} : { invitation }), ...(seat === undefined ? {} : { seat }) }
+      const wish = {
+        ...(invitation === undefined ? {} : { invitation }),
+        ...(seat === undefined ? {} : { seat: seat - 1 }),
+      }
       await call(caller.api, agent.token, 'join', { name: called, ...wish }, { id: table })
     }
     const place = await agent.sit(table)
-    const first = `You sit at table ${table}, seat ${place.connection.seat}.`
-    return seated(caller, agent, await newsAndSituation(agent, place, first))
+    return seated(caller, agent, await newsAndSituation(agent, place, satDown(place)))
   },
 })

@@ -34,8 +34,25 @@ export function meantAction(
     return { decision: open, action: place.ids.find(id, open) }
   }
   if (type === undefined) throw declined('nothingNamed')
+  known(place, type, fields)
   const action = { ...(fields as Record<string, Json>), type } as ActionJson
   const isAnswer = legal.some((other) => other.type === type)
   const isStanding = standing.some(({ actions }) => actions.some((other) => other.type === type))
   return { decision: isStanding && !isAnswer ? null : open, action }
+}
+
+/** Refuses what the game has no action or field for: a misspelt field must not be taken for one that was left out. */
+function known({ game, connection }: Place, type: string, fields: Readonly<Record<string, unknown>>): void {
+  const has = game.actions[type]
+  if (has === undefined) {
+    const now = [...connection.legal, ...connection.standing.flatMap(({ actions }) => actions)]
+    throw declined('unknownAction', listed('Possible now', [...new Set(now.map((action) => action.type))]))
+  }
+  const names = Object.keys(has)
+  const unknown = Object.keys(fields).filter((field) => !names.includes(field))
+  if (unknown.length > 0) throw declined('unknownField', listed(`Unknown: ${unknown.join(', ')}. ${type} has`, names))
+}
+
+function listed(what: string, names: readonly string[]): string {
+  return `${what}: ${names.join(', ') || 'none'}.`
 }

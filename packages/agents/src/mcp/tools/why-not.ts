@@ -2,6 +2,14 @@ import { z } from 'zod'
 import { atTable, tool } from '../tool.ts'
 import { actionInput, meantAction } from './meant-action.ts'
 
+/** Of a longer rule only the beginning is quoted. */
+const QUOTED = 600
+
+function beginning(text: string): string {
+  if (text.length <= QUOTED) return text
+  return `${text.slice(0, text.lastIndexOf(' ', QUOTED))} … (read_rule has all of it.)`
+}
+
 /** Whether something would be allowed, without doing it. */
 export const whyNot = tool({
   name: 'why_not',
@@ -19,9 +27,10 @@ export const whyNot = tool({
     const { code, rule, message } = answer
     const wording = await caller.library.rule(caller.api, place.game.id, rule)
     const text = `${message} (${rule})`
+    const quoted = wording === null ? null : beginning(wording.text)
     return {
-      text: wording === null ? text : `${text}\n${rule}: ${wording.text}`,
-      data: { allowed: false, code, rule, message, ...(wording === null ? {} : { wording: wording.text }) },
+      text: quoted === null ? text : `${text}\n${rule}: ${quoted}`,
+      data: { allowed: false, code, rule, message, ...(quoted === null ? {} : { wording: quoted }) },
     }
   },
 })

@@ -2,6 +2,7 @@ import type { MessagesOf } from '@riposte/kernel'
 import type { actions, events } from '../actions.ts'
 
 export const de: MessagesOf<typeof events, typeof actions> = {
+  goal: 'Spiele Karten aus und bekomme ihre Punkte. Wer die gleiche Karte zeigt, schnappt sie dir weg. Die meisten Punkte gewinnen.',
   events: {
     played:
       '.match $seat you {{Du spielst {$card :card case=accusative}.}} * {{{$seat} spielt {$card :card case=accusative}.}}',

@@ -2,6 +2,7 @@ import type { MessagesOf } from '@riposte/kernel'
 import type { actions, events } from '../actions.ts'
 
 export const en: MessagesOf<typeof events, typeof actions> = {
+  goal: 'Play cards to score their points. Whoever can show the same card may snatch yours. The most points win.',
   events: {
     played: '.match $seat you {{You play a {$card}.}} * {{{$seat} plays a {$card}.}}',
     snatched: `.match $seat

@@ -4,6 +4,7 @@ import type { events as eventTable } from '../../events.ts'
 import { actions } from './actions.ts'
 import { events } from './events.ts'
 import { fields } from './fields.ts'
+import { goal } from './goal.ts'
 import { parts } from './parts.ts'
 import { questions } from './questions.ts'
 import { reasons } from './reasons.ts'
@@ -11,6 +12,7 @@ import { values } from './values.ts'
 
 /** Bomb Busters in English. */
 export const en: MessagesOf<typeof eventTable, typeof actionTable> = {
+  goal,
   events,
   actions,
   questions,

@@ -4,12 +4,14 @@ import type { events as eventTable } from '../../events.ts'
 import { actions } from './actions.ts'
 import { events } from './events.ts'
 import { fields } from './fields.ts'
+import { goal } from './goal.ts'
 import { parts } from './parts.ts'
 import { questions } from './questions.ts'
 import { keys, values } from './values.ts'
 
 /** The game in English. Players go by their factions. */
 export const en: MessagesOf<typeof eventTable, typeof actionTable> = {
+  goal,
   events,
   actions,
   questions,

@@ -1,0 +1,2 @@
+export const goal =
+  'You lead one of six factions who fight for Arrakis. Each turn the storm moves, spice appears, cards are auctioned, forces are shipped and moved, and whoever meets in a territory fights with secret plans. You win when a turn ends and you hold three strongholds (four in a game of two), or four together with an ally. Every faction has powers that break the rules, and a Karama card can stop them.'
