@@ -50,7 +50,17 @@ type WithoutId<M> = M extends { readonly id: string } ? Omit<M, 'id'> : never
 const LATE: Answer = { type: 'answer', id: null, ok: false, ...refusal('late') }
 
 /** Refusals after which reconnecting would be refused again. */
-const FINAL = new Set(['badToken', 'badOrigin', 'noTable', 'noSpectators', 'wrongVersion', 'helloLate', 'tooSlow'])
+const FINAL = new Set([
+  'badToken',
+  'badOrigin',
+  'noTable',
+  'otherRules',
+  'setAside',
+  'noSpectators',
+  'wrongVersion',
+  'helloLate',
+  'tooSlow',
+])
 
 /**
  * A place at a table, as a player or a spectator. It holds what this observer knows, comes back by itself after a lost
@@ -163,6 +173,10 @@ export class Connection {
   #command(message: WithoutId<Command | Inquiry>): Promise<Answer> {
     const id = `${this.#ids}-${this.#sent++}`
     const command = { ...message, id } as Command | Inquiry
+    if (this.state === 'closed' && this.reason !== null) {
+      const { code, message: why } = this.reason
+      return Promise.resolve({ type: 'answer', id, ok: false, code, rule: 'protocol', message: why })
+    }
     return new Promise((answered) => {
       this.#unanswered.set(id, { message: command, answered })
       if (this.#welcomed) this.#send(command)
@@ -192,8 +206,14 @@ export class Connection {
     this.#socket = null
     this.#welcomed = false
     if (this.state === 'closed') return
-    if (this.reason !== null && FINAL.has(this.reason.code)) {
+    const { reason } = this
+    if (reason !== null && FINAL.has(reason.code)) {
       this.#become('closed')
+      // Nothing will answer them any more.
+      const { code, message } = reason
+      for (const id of this.#unanswered.keys()) {
+        this.#answered({ type: 'answer', id, ok: false, code, rule: 'protocol', message })
+      }
       return
     }
     this.#become('lost')

@@ -43,6 +43,8 @@ export const REFUSALS = {
   late: 'That question is no longer open.',
   namesNoDecision: 'An answer names the decision it is meant for.',
   otherRules: 'This table was played under other rules than this server has.',
+  setAside: 'This table is set aside: the server cannot go on with it, and its log says why.',
+  logFull: 'So much has happened at this table that nothing more can.',
   // the review
   noReview: 'Nobody here knows this game well enough to review it.',
   tooManyReviews: 'Too many matches wait for a review; try again later.',
@@ -69,6 +71,7 @@ export const REFUSALS = {
   notFound: 'There is nothing at this address.',
   moved: 'The table moved on; try again.',
   internal: 'Something broke here; nothing was changed.',
+  unavailable: 'The server cannot reach its store; it tries again by itself.',
   stopping: 'The server is stopping; come back in a moment.',
 } as const satisfies Readonly<Record<string, string>>
 

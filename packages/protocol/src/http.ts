@@ -41,6 +41,8 @@ export const ownTable = tableInfo.extend({
   asked: z.boolean(),
   /** The seats that the table waits for, as far as yours may know. Of very many running tables only the newest tell. */
   waitingFor: z.array(z.int()),
+  /** Why nobody can play there, as a refusal code; null where nothing is wrong. */
+  setAside: z.enum(['otherRules', 'setAside']).nullable().default(null),
 })
 export type OwnTable = z.infer<typeof ownTable>
 export const ownTables = z.object({ tables: z.array(ownTable) })

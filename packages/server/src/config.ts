@@ -51,6 +51,8 @@ export interface Limits {
   readonly creations: Rate
   readonly connections: number
   readonly connectionsPerAddress: number
+  /** Entries in the log of one table: many more than any match has, and few enough to be read again. */
+  readonly log: number
   /** Messages waiting in a table's queue. */
   readonly queued: number
   /** Bytes that may wait for a connection that does not read. */
@@ -89,6 +91,7 @@ export const DEFAULTS: Config = {
     creations: { burst: 30, perSecond: 0.5 },
     connections: 10_000,
     connectionsPerAddress: 100,
+    log: 100_000,
     queued: 64,
     unsent: 4 * 1024 * 1024,
   },

@@ -23,11 +23,13 @@ import { Webhooks } from './notify/webhook.ts'
 import { Chat } from './play/chat.ts'
 import { failpoint } from './play/failpoint.ts'
 import { Pipeline } from './play/pipeline.ts'
+import { StoreFailed } from './play/step-store.ts'
 import { Reviews } from './review/reviews.ts'
 import { Sockets } from './socket/sockets.ts'
-import type { Change, Store } from './store/store.ts'
+import type { Change, Store, Wake } from './store/store.ts'
 import type { LiveTable } from './table/live-table.ts'
 import { Presence } from './table/presence.ts'
+import { isBroken } from './table/set-aside.ts'
 import { Tables } from './table/tables.ts'
 
 export interface ServerOptions {
@@ -56,7 +58,8 @@ export interface RunningServer {
   settled(): Promise<void>
 }
 
-const WOKEN_AT_ONCE = 500
+/** So many tables that have to be woken are asked for at a time. */
+const WAKES_AT_ONCE = 500
 
 /** Starts a server on its port; 0 for any. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
@@ -91,6 +94,19 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   pipeline.onStoodIn = (table, standIn) => {
     const told = chat.announce(table, standInId(standIn), standInWords(table, standIn))
     told.catch((error: unknown) => log.error({ table: table.id, err: error }, 'telling of a stand-in failed'))
+  }
+  pipeline.onBroken = (table, error) => {
+    if (table.ended !== null) return
+    if (error instanceof StoreFailed) log.error({ table: table.id, err: error }, 'a step was not stored')
+    else tables.setAside(table.id, error instanceof Error ? error : new Error(String(error)))
+  }
+  pipeline.steps.onLost = (table, error) => {
+    if (isBroken(error)) {
+      tables.setAside(table.id, error)
+      return
+    }
+    log.error({ table: table.id, err: error }, 'the store cannot be reached; a table leaves memory')
+    tables.drop(table, 'unavailable')
   }
   const reviews = new Reviews(context)
   const presence = new Presence(context)
@@ -150,22 +166,35 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
   const peers = new Peers(cluster, tables, presence, remotePresence, { changed: onChange, lookUp })
 
+  let stopped = false
   /** Tables to which nobody is connected still have clocks and bots. */
   const lookOut = async () => {
     tables.sweep()
-    for (const { table: id } of await store.wakes(clock.now() + config.pace.lookout, WOKEN_AT_ONCE)) {
-      if (tables.held(id) === undefined && cluster.ownership(id) !== 'elsewhere') await tables.get(id)
+    const until = clock.now() + config.pace.lookout
+    let failed: unknown = null
+    for (let after: Wake | undefined, page: readonly Wake[] = []; ; after = page.at(-1)) {
+      page = await store.wakes(until, WAKES_AT_ONCE, after)
+      for (const { table: id } of page) {
+        if (stopped) return
+        if (tables.held(id) !== undefined || cluster.ownership(id) === 'elsewhere') continue
+        await tables.get(id).catch((error: unknown) => {
+          failed ??= error
+        })
+      }
+      if (page.length < WAKES_AT_ONCE) break
     }
+    if (failed !== null) throw failed
   }
-  let stopped = false
   let forgetLookout = () => {}
+  let lookingOut = Promise.resolve()
   const keepLookout = () => {
     if (stopped) return
     forgetLookout = clock.at(clock.now() + config.pace.lookout, () => {
-      void lookOut().catch(report('looking out failed')).then(keepLookout)
+      lookingOut = lookOut().catch(report('looking out failed')).then(keepLookout)
     })
   }
   const settled = async () => {
+    await lookingOut
     for (let busy = true; busy; ) {
       busy = false
       for (const table of tables.all()) {
@@ -184,7 +213,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ignore()
     passOn()
     const othersGone = cluster.close()
-    for (const table of tables.all()) pipeline.automatic.forget(table)
+    for (const table of tables.all()) table.automatic.stop()
     await settled()
     failpoint('on shutdown')
     await push.close()
@@ -197,8 +226,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await store.close()
   }
 
-  await lookOut()
-  keepLookout()
+  // Nobody waits until all tables are loaded that something is due at: there may be many, and long ones.
+  lookingOut = lookOut().catch(report('looking out failed')).then(keepLookout)
 
   try {
     await app.ready()

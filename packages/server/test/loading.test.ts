@@ -4,7 +4,7 @@ import type { ServerMessage } from '@riposte/protocol'
 import { afterAll, expect, test } from 'vitest'
 import { SqliteDatabase } from '../src/store/sqlite/database.ts'
 import { SqliteStore } from '../src/store/sqlite/store.ts'
-import type { LogEntry, TableRow } from '../src/store/store.ts'
+import type { LoadedInPieces, LogEntry, TableRow } from '../src/store/store.ts'
 import { cleanUp, databaseFile, open, seatParty } from './party.ts'
 import { Recorder } from './recorder.ts'
 
@@ -14,8 +14,8 @@ afterAll(cleanUp)
 class SlowStore extends SqliteStore {
   meanwhile: (table: string) => Promise<void> = async () => {}
 
-  override async load(id: string, after = 0): Promise<{ table: TableRow; entries: readonly LogEntry[] } | null> {
-    const stored = await super.load(id, after)
+  override async loadInPieces(id: string, after = 0): Promise<LoadedInPieces | null> {
+    const stored = await super.loadInPieces(id, after)
     const { meanwhile } = this
     this.meanwhile = async () => {}
     await meanwhile(id)

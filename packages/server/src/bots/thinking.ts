@@ -105,12 +105,6 @@ export class Thinking {
       .then((action) => finish({ action }), failed)
   }
 
-  /** Aborts all thinkers of this table. */
-  stop(table: LiveTable): void {
-    for (const thought of table.automatic.thoughts.values()) thought.drop()
-    table.automatic.thoughts.clear()
-  }
-
   #timeFor(table: LiveTable, { patience }: Thinker): number {
     const deadline = table.state.deadline()
     if (deadline === null) return patience

@@ -13,6 +13,7 @@ import type { GameEntry } from '../games.ts'
 import type { Lobby } from '../lobby/lobby.ts'
 import type { CampaignRow, TableSummary } from '../store/store.ts'
 import { describeTable, NOBODY, seatOf } from '../table/seating.ts'
+import { isShown } from '../table/set-aside.ts'
 import type { Tables } from '../table/tables.ts'
 import { describeCampaign, memberId, summarise } from './describe.ts'
 import type { CampaignRules } from './rules.ts'
@@ -69,7 +70,14 @@ export class Campaigns {
     const tables = await this.#underWay(rows)
     return rows.flatMap((row) => {
       const rules = this.#tables.gameOf(row.game)?.campaign
-      return rules === undefined ? [] : [summarise(rules, row, person, this.#tablesOf(row, tables, person))]
+      if (rules === undefined) return []
+      try {
+        return [summarise(rules, row, person, this.#tablesOf(row, tables, person))]
+      } catch (error) {
+        // One campaign whose results make no sense must not hide the others.
+        this.#context.log.error({ campaign: row.id, err: error }, 'a campaign cannot be read')
+        return []
+      }
     })
   }
 
@@ -168,6 +176,7 @@ export class Campaigns {
   #tablesOf({ id, run }: CampaignRow, tables: readonly TableSummary[], person: Person) {
     return tables
       .filter(({ campaign }) => campaign?.id === id && campaign.run === run)
+      .filter((row) => this.#tables.troubleWith(row) === null && isShown(row))
       .map((row): TableInfo & { seat: number | null } => ({
         ...(this.#tables.held(row.id)?.info() ?? describeTable(row, NOBODY)),
         seat: seatOf(row, person),

@@ -46,7 +46,7 @@ export function campaignHandlers(campaigns: Campaigns, tables: Tables) {
       const made = await campaigns.table(caller.bearer, idIn(caller), body)
       if (isBlocked(made)) return made
       const table = await tables.get(made.id)
-      if (typeof table === 'string') return refusal('noTable')
+      if (typeof table === 'string') return refusal(table)
       return { table: table.info(), seat: 0, invitation: made.invitation }
     },
   }

@@ -36,12 +36,14 @@ import type { Services, Sockets } from '../socket/sockets.ts'
 import type { TableSummary } from '../store/store.ts'
 import type { LiveTable } from '../table/live-table.ts'
 import { describeTable, seatOf } from '../table/seating.ts'
+import { isShown } from '../table/set-aside.ts'
 import { serveReports } from './arena-reports.ts'
 import type { Caller } from './caller.ts'
 import { describeGame } from './describe-game.ts'
 import { serveAgents } from './mcp.ts'
 import { ownTables } from './own-tables.ts'
 import { answerVisit, isForPage, policyFor, servePage } from './page.ts'
+import { recordWithoutRules } from './record-without-rules.ts'
 import { replayRefused } from './replay-refused.ts'
 import { languageOf, wordsFor } from './words.ts'
 
@@ -89,6 +91,7 @@ const STATUS: Readonly<Partial<Record<string, number>>> = {
   tooMany: 503,
   tooManyReviews: 503,
   internal: 500,
+  unavailable: 503,
   stopping: 503,
 }
 
@@ -132,7 +135,8 @@ export async function httpServer(
     },
     async open() {
       const rows = await context.store.list({ status: 'lobby', listed: true, limit: TABLES_LISTED })
-      return { tables: rows.filter(({ seats }) => seats.some(({ kind }) => kind === 'free')).map(info) }
+      const playable = rows.filter((row) => tables.troubleWith(row) === null && isShown(row))
+      return { tables: playable.filter(({ seats }) => seats.some(({ kind }) => kind === 'free')).map(info) }
     },
     async mine({ person }) {
       return { tables: await ownTables(context, tables, person!) }
@@ -154,7 +158,7 @@ export async function httpServer(
       const made = await lobby.create(bearer, body)
       if (isBlocked(made)) return made
       const table = await tables.get(made.id)
-      if (typeof table === 'string') return refusal('noTable')
+      if (typeof table === 'string') return refusal(table)
       return { table: table.info(), seat: 0, invitation: made.invitation }
     },
     async table({ person }, _body, table) {
@@ -196,7 +200,7 @@ export async function httpServer(
       const made = await lobby.rematch(table, bearer, stage)
       if (isBlocked(made)) return made
       const next = await tables.get(made.id)
-      if (typeof next === 'string') return refusal('noTable')
+      if (typeof next === 'string') return refusal(next)
       return { table: next.info(), seat: seatOf(next.row, bearer.person) }
     },
     async replay({ person }, _body, table) {
@@ -237,9 +241,14 @@ export async function httpServer(
     if (body?.success === false) return refuse(reply, refusal('malformedMessage'))
     const tableId = (request.params as { id?: string }).id
     const table = tableId === undefined ? null : await tables.get(tableId)
-    if (table === 'none') return refuse(reply, refusal('noTable'))
-    if (table === 'other rules') return refuse(reply, refusal('otherRules'))
     const known = person === 'bad' ? null : person
+    if (typeof table === 'string') {
+      const instead =
+        id === 'replay' && table !== 'noTable'
+          ? await recordWithoutRules(context.store, tableId!, known, table)
+          : refusal(table)
+      return isBlocked(instead) ? refuse(reply, instead) : instead
+    }
     const bearer = { person: known as Person, token: tokenOf(request.headers) ?? '' }
     const caller = { person: known, bearer, request, reply }
     const answer = await handlers[id](caller, body?.data as never, table as LiveTable)

@@ -1,4 +1,4 @@
-import { type Blocked, commit, isBlocked, type Json, SPECTATOR } from '@riposte/kernel'
+import { type Blocked, commit, isBlocked, type Json, Match, SPECTATOR } from '@riposte/kernel'
 import { type createRequest, refusal, type SettingsChange } from '@riposte/protocol'
 import type { z } from 'zod'
 import { type Bearer, hashOf, type Identity, invitationOf, type Person, SECRET_BYTES } from '../access/identity.ts'
@@ -105,7 +105,7 @@ export class Lobby {
     if (row.status !== 'finished') return refusal('notFinished')
     const { next, ...settings } = settingsOf(row)
     const id = next ?? this.#identity.tableAfter(row.id)
-    if (next !== undefined && (await this.#tables.get(id)) !== 'none') return { id }
+    if (next !== undefined && (await this.#tables.get(id)) !== 'noTable') return { id }
     const onward = await this.#onward(table, stage)
     if (isBlocked(onward)) return onward
     const isThere = table.audience.isThere(seatOf(row, row.host) ?? SPECTATOR)
@@ -249,14 +249,34 @@ export class Lobby {
     return this.#change(table, host, (row) => {
       if (row.status !== 'lobby') return refusal('started')
       if (row.seats.some(({ kind }) => kind === 'free')) return refusal('notFull')
-      return { kind: 'start', note: null, set: { status: 'running', listed: false, ...sitDown(table.entry, row) } }
+      const settled = sitDown(table.entry, row)
+      return (
+        this.#cannotDeal(table, { ...row, ...settled }) ?? {
+          kind: 'start',
+          note: null,
+          set: { status: 'running', listed: false, ...settled },
+        }
+      )
     })
+  }
+
+  /** Why the match cannot begin; null when it can. A match that cannot be dealt must not be stored as one that runs. */
+  #cannotDeal({ id, entry }: LiveTable, { options, seats, sealed }: TableRow): Blocked | null {
+    try {
+      const match = Match.start(entry.game, { options, seats: seats.length, seed: sealed.seed })
+      return isBlocked(match) ? match : null
+    } catch (error) {
+      this.#context.log.error({ table: id, err: error }, 'a rule failed at the deal')
+      return refusal('internal')
+    }
   }
 
   /** One operation: checked against the row as it is, stored, then shown. */
   #change(table: LiveTable, host: Person | null, decide: (row: TableRow) => Change): Promise<Blocked | null> {
     return table.queue.run(async () => {
       for (let attempt = 0; attempt < TRIES; attempt++) {
+        if (table.ended !== null) return refusal(table.ended)
+        if (table.row.head >= this.#context.config.limits.log) return refusal('logFull')
         if (host !== null && table.row.host !== host) return refusal('notHost')
         const change = decide(table.row)
         if (isBlocked(change)) return change
@@ -283,16 +303,24 @@ export class Lobby {
     const change = wakeAt === table.row.wakeAt ? set : { ...set, wakeAt }
     const stored = await this.#pipeline.steps.append(table, line, change, null)
     if (stored !== 'stored') return stored === 'gone' ? 'gone' : 'taken'
-    const { audience, state } = table
-    if (kind === 'start') state.begin(line)
-    audience.broadcast({ type: 'table', table: table.info() })
-    audience.dismiss()
-    if (kind === 'start') {
-      audience.catchUp(clock.now())
-      this.#pipeline.automatic.schedule(table)
-      this.#pipeline.onAsked(table)
+    try {
+      this.#show(table, kind === 'start' ? line : null)
+    } catch (error) {
+      this.#pipeline.onBroken(table, error)
     }
     return 'stored'
+  }
+
+  /** @param start the line with which the match begins, if it does */
+  #show(table: LiveTable, start: LogEntry | null): void {
+    const { audience, state } = table
+    if (start !== null) state.begin(start)
+    audience.broadcast({ type: 'table', table: table.info() })
+    audience.dismiss()
+    if (start === null) return
+    audience.catchUp(this.#context.clock.now())
+    this.#pipeline.automatic.schedule(table)
+    this.#pipeline.onAsked(table)
   }
 }
 

@@ -45,6 +45,12 @@ export class Metrics {
     help: 'Tables in memory',
     registers: [this.#registry],
   })
+  readonly #setAside = new Gauge({
+    name: 'riposte_tables_set_aside',
+    help: 'Tables that were found and cannot be played here; the log says why',
+    labelNames: ['code'],
+    registers: [this.#registry],
+  })
   readonly #stored = new Gauge({
     name: 'riposte_tables',
     help: 'Stored tables',
@@ -91,6 +97,10 @@ export class Metrics {
 
   loaded(count: number): void {
     this.#loaded.set(count)
+  }
+
+  setAside(code: string, count: number): void {
+    this.#setAside.set({ code }, count)
   }
 
   stored(counts: Readonly<Record<TableStatus, number>>): void {

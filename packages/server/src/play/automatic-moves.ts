@@ -61,22 +61,14 @@ export class AutomaticMoves {
   schedule(table: LiveTable, begin = true): void {
     table.automatic.cancelTimer()
     const owner = this.#context.cluster.ownership(table.id)
-    if (this.#stopping || owner === 'elsewhere') return
-    this.#thinking.keep(table, begin || owner === 'here')
-    const at = this.#wakeTime(table)
-    if (at === null) return
-    const cancel = this.#context.clock.at(at, () => {
-      this.#wake(table).catch((error: unknown) =>
-        this.#context.log.error({ table: table.id, err: error }, 'waking failed'),
-      )
-    })
-    table.automatic.setTimer(cancel)
-  }
-
-  /** Nobody thinks for this table any more, and no timer is set. */
-  forget(table: LiveTable): void {
-    table.automatic.cancelTimer()
-    this.#thinking.stop(table)
+    if (this.#stopping || owner === 'elsewhere' || table.ended !== null) return
+    try {
+      this.#thinking.keep(table, begin || owner === 'here')
+      const at = this.#wakeTime(table)
+      if (at !== null) table.automatic.setTimer(this.#context.clock.at(at, () => void this.#wake(table)))
+    } catch (error) {
+      this.#pipeline.onBroken(table, error)
+    }
   }
 
   /** When the table has to be looked at again once this line is stored. */
@@ -129,37 +121,45 @@ export class AutomaticMoves {
    * Does what is due: the end of the game's own clock, what bots do unasked, time-outs, or the automatic answers of the
    * question's common moment.
    */
-  #wake(table: LiveTable): Promise<void> {
-    return table.queue.run(async () => {
-      const at = this.#wakeTime(table)
-      if (table.match === null || at === null) return
-      if (at > this.#context.clock.now()) {
-        this.schedule(table, false)
-        return
-      }
-      // The game's own clock comes before everything else that is due.
-      const timer = table.match.play.timer()
-      const end = this.#inGoodTime(table.state.runsOutAt())
-      if (timer !== null && end !== null && end <= at) {
-        await this.#runOut(table, timer.id)
-        return
-      }
-      const beat = this.#unaskedTime(table)
-      if (beat !== null && beat <= at) {
-        await this.#checkUnasked(table, beat)
-        this.schedule(table, false)
-        return
-      }
-      const ask = table.match.play.open
-      if (ask === null) return
-      const deadline = this.#inGoodTime(table.state.deadline())
-      const late = deadline !== null && deadline <= at
-      const seats = late ? listed(table.match.play.waiting()) : this.#due(table)
-      for (const seat of inOrder(table.match, seats, table.row.sealed.seed, ask.id)) {
-        if (table.match.play.open?.id !== ask.id || !includes(table.match.play.waiting(), seat)) continue
-        await (late ? this.#timeOut(table, seat, ask.id) : this.#answerFor(table, seat, ask.id))
-      }
-    })
+  async #wake(table: LiveTable): Promise<void> {
+    try {
+      await table.queue.run(() => this.#doDue(table))
+    } catch (error) {
+      // Nobody can go on for whoever should have moved, so the table would stand still for ever.
+      this.#pipeline.onBroken(table, error)
+    }
+  }
+
+  async #doDue(table: LiveTable): Promise<void> {
+    if (table.ended !== null) return
+    const at = this.#wakeTime(table)
+    if (table.match === null || at === null) return
+    if (at > this.#context.clock.now()) {
+      this.schedule(table, false)
+      return
+    }
+    // The game's own clock comes before everything else that is due.
+    const timer = table.match.play.timer()
+    const end = this.#inGoodTime(table.state.runsOutAt())
+    if (timer !== null && end !== null && end <= at) {
+      await this.#runOut(table, timer.id)
+      return
+    }
+    const beat = this.#unaskedTime(table)
+    if (beat !== null && beat <= at) {
+      await this.#checkUnasked(table, beat)
+      this.schedule(table, false)
+      return
+    }
+    const ask = table.match.play.open
+    if (ask === null) return
+    const deadline = this.#inGoodTime(table.state.deadline())
+    const late = deadline !== null && deadline <= at
+    const seats = late ? listed(table.match.play.waiting()) : this.#due(table)
+    for (const seat of inOrder(table.match, seats, table.row.sealed.seed, ask.id)) {
+      if (table.match.play.open?.id !== ask.id || !includes(table.match.play.waiting(), seat)) continue
+      await (late ? this.#timeOut(table, seat, ask.id) : this.#answerFor(table, seat, ask.id))
+    }
   }
 
   /** The seats whose automatic answer is due. */
@@ -219,6 +219,8 @@ export class AutomaticMoves {
   async #answerFor(table: LiveTable, seat: Seat, decision: number): Promise<void> {
     const answer = this.#automaticAnswer(table, seat, decision)
     if (answer === null) return
+    // The rules answer for a bot that cannot.
+    if (answer === 'failed') return this.#timeOut(table, seat, decision)
     const refused = await this.#pipeline.carryOut(table, seat, null, { do: 'answer', decision, ...answer })
     if (refused === null || refused.code === 'stopping' || table.match?.play.open?.id !== decision) return
     this.#unexpected(table, seat, refused)
@@ -239,7 +241,7 @@ export class AutomaticMoves {
     }
   }
 
-  #automaticAnswer(table: LiveTable, seat: Seat, decision: number): Answer | null {
+  #automaticAnswer(table: LiveTable, seat: Seat, decision: number): Answer | 'failed' | null {
     const holder = table.row.seats[seat]
     if (holder.kind !== 'bot') {
       const action = table.automatic.ordered(table.state, seat)
@@ -247,7 +249,14 @@ export class AutomaticMoves {
     }
     const { match, entry } = table
     if (match === null) return null
-    if (hasBot(entry.bots, holder.bot)) return { action: this.#decided(table, match, seat, holder.bot) }
+    if (hasBot(entry.bots, holder.bot)) {
+      try {
+        return { action: this.#decided(table, match, seat, holder.bot) }
+      } catch (error) {
+        this.#context.log.error({ table: table.id, seat, err: error }, 'a bot failed')
+        return 'failed'
+      }
+    }
     // This server no longer has that player.
     if (thinkerAt(table, seat) === null) return this.#standIn(table, seat, decision, 'gone')
     const thought = table.automatic.thoughts.get(seat)

@@ -3,7 +3,7 @@ import { type Inquiry, refusal } from '@riposte/protocol'
 import type { StandIn } from '../bots/thinker.ts'
 import { resultFor } from '../campaign/result.ts'
 import type { ServerContext } from '../context.ts'
-import type { LogEntry, TableChange } from '../store/store.ts'
+import type { Append, LogEntry, TableChange } from '../store/store.ts'
 import type { LiveTable } from '../table/live-table.ts'
 import { matchData, standInData } from '../table/log.ts'
 import { AutomaticMoves } from './automatic-moves.ts'
@@ -29,6 +29,8 @@ export class Pipeline {
   onMoved: (table: LiveTable) => void = () => {}
   /** Called after every step that put a new question, once it is stored. */
   onAsked: (table: LiveTable) => void = () => {}
+  /** Called when a table cannot go on: a rule has thrown where nobody could have done anything else. */
+  onBroken: (table: LiveTable, error: unknown) => void = () => {}
   /** Called when everybody may know that a bot has moved for another player. */
   onStoodIn: (table: LiveTable, standIn: StandIn) => void = () => {}
 
@@ -73,6 +75,7 @@ export class Pipeline {
     if (table.entry.game.talk === undefined) return null
     if (table.queue.length >= this.#context.config.limits.queued) return refusal('tooFast')
     return table.queue.run(async () => {
+      if (table.ended !== null) return refusal(table.ended)
       const commandId = `${seat}:${id}`
       if (table.match === null || table.state.hasAnswered(commandId)) return null
       const refused = table.match.checkTalk(seat)
@@ -105,6 +108,7 @@ export class Pipeline {
     if (table.queue.length >= config.limits.queued) return refusal('tooFast')
     metrics.inquired(type)
     return table.queue.run(async () => {
+      if (table.ended !== null) return refusal(table.ended)
       if (table.match === null) return refusal('notStarted')
       try {
         return answer(table.match)
@@ -124,9 +128,11 @@ export class Pipeline {
   ): Promise<Blocked | null> {
     for (let attempt = 0; attempt < TRIES; attempt++) {
       if (this.#stopping) return refusal('stopping')
+      if (table.ended !== null) return refusal(table.ended)
       if (commandId !== null && table.state.hasAnswered(commandId)) return null
       const { match } = table
       if (match === null) return refusal('notStarted')
+      if (table.row.head >= this.#context.config.limits.log) return refusal('logFull')
       // Decision still open, and named.
       const closed = stillOpen(match, seat, operation)
       if (closed !== null) return closed
@@ -137,33 +143,65 @@ export class Pipeline {
       try {
         applied = applyOperation(table.state, match, seat, operation)
       } catch (error) {
-        this.#context.log.error({ table: table.id, err: error }, 'a rule failed')
-        return refusal('internal')
+        return this.#ruleFailed(table, commandId, error)
       }
       if (applied.blocked !== null) return applied.blocked
+      let line: LogEntry
+      let set: TableChange | null
+      let result: Append['result'] | null
+      try {
+        line = this.#lineFor(table, seat, commandId, operation)
+        set = this.#rowAfter(table, line, before)
+        // A result goes with the very step that ends the match, so that it counts exactly once whatever happens.
+        result = set?.status === 'finished' ? resultFor(table) : null
+      } catch (error) {
+        // The match has done what will not be stored.
+        await this.steps.reload(table)
+        return this.#ruleFailed(table, commandId, error)
+      }
       // Append durably.
-      const line = this.#lineFor(table, seat, commandId, operation)
-      const set = this.#rowAfter(table, line, before)
-      // A result goes with the very step that ends the match, so that it counts exactly once whatever happens.
-      const result = set?.status === 'finished' ? resultFor(table) : null
       failpoint('before append')
       const stored = await this.steps.append(table, line, set, result)
       failpoint('after append')
       if (stored === 'gone') return refusal('noTable')
       if (stored === 'taken') continue
       if (stored === 'repeated') return null
-      const stoodIn = table.state.settle(line, before, applied.events)
       this.#context.metrics.moved(line.kind)
-      // One projection per observer, and send.
-      if (operation.do !== 'order') this.#show(table, applied.events)
-      for (const one of stoodIn) this.onStoodIn(table, one)
-      // Wake clocks and bots, and people who are away. Whoever puts a question lets the thinkers begin, nobody else.
-      const isNew = match.play.open?.id !== before?.id
-      this.automatic.schedule(table, isNew)
-      if (operation.do !== 'take back' && isNew) this.onAsked(table)
+      try {
+        this.#carriedOut(table, match, operation, line, before, applied.events)
+      } catch (error) {
+        // It is stored, and cannot be shown.
+        this.onBroken(table, error)
+      }
       return null
     }
     return refusal('moved')
+  }
+
+  /** What follows once a step is stored. */
+  #carriedOut(
+    table: LiveTable,
+    match: Match<Shape>,
+    operation: Operation,
+    line: LogEntry,
+    before: Ask | null,
+    events: readonly GameEvent[],
+  ): void {
+    const stoodIn = table.state.settle(line, before, events)
+    // One projection per observer, and send.
+    if (operation.do !== 'order') this.#show(table, events)
+    for (const one of stoodIn) this.onStoodIn(table, one)
+    // Wake clocks and bots, and people who are away. Whoever puts a question lets the thinkers begin, nobody else.
+    const isNew = match.play.open?.id !== before?.id
+    this.automatic.schedule(table, isNew)
+    if (operation.do !== 'take back' && isNew) this.onAsked(table)
+  }
+
+  /** Whoever has sent a command can send another one. What comes by itself would come again and fail again. */
+  #ruleFailed(table: LiveTable, commandId: string | null, error: unknown): Blocked {
+    if (commandId === null) this.onBroken(table, error)
+    else this.#context.log.error({ table: table.id, err: error }, 'a rule failed')
+    return refusal(table.ended ?? 'internal')
   }
 
   #lineFor(table: LiveTable, seat: Seat, commandId: string | null, operation: Operation): LogEntry {
@@ -197,9 +235,13 @@ export class Pipeline {
 
   /** Shows those who are connected what other processes have stored. */
   #showAll(table: LiveTable): void {
-    table.audience.broadcast({ type: 'table', table: table.info() })
-    table.audience.dismiss()
-    table.audience.catchUp(this.#context.clock.now())
+    try {
+      table.audience.broadcast({ type: 'table', table: table.info() })
+      table.audience.dismiss()
+      table.audience.catchUp(this.#context.clock.now())
+    } catch (error) {
+      this.onBroken(table, error)
+    }
     this.automatic.schedule(table, false)
   }
 }

@@ -162,7 +162,7 @@ class SocketConnection implements Listener {
     if (this.#place === null) return
     const { table } = this.#place
     this.#place = null
-    this.#sitDown(table, this.person, 0).catch(this.#failed)
+    this.#sitDown(table, this.person, 0).catch(this.#notGreeted)
   }
 
   close(code: RefusalCode): void {
@@ -214,7 +214,7 @@ class SocketConnection implements Listener {
     else if (message.type === 'ping')
       this.#say({ type: 'pong', ...(message.id === undefined ? {} : { id: message.id }) })
     // Identity.
-    else if (message.type === 'hello') this.#hello(message).catch(this.#failed)
+    else if (message.type === 'hello') this.#hello(message).catch(this.#notGreeted)
     else if (this.#place === null) this.#refuse(message.id, refusal('helloFirst'))
     else {
       const { table, observer } = this.#place
@@ -264,6 +264,12 @@ class SocketConnection implements Listener {
     this.#refuse(null, refusal('internal'))
   }
 
+  /** The store could not be read. The client comes back by itself. */
+  readonly #notGreeted = (error: unknown) => {
+    this.#services.context.log.error({ err: error }, 'a connection failed')
+    this.#turnAway('unavailable')
+  }
+
   #answer(id: string, refused: Blocked | null): void {
     if (refused === null) this.send(`{"type":"answer","id":${JSON.stringify(id)},"ok":true}`)
     else this.#refuse(id, refused)
@@ -283,16 +289,20 @@ class SocketConnection implements Listener {
     }
     this.person = person
     const table = await this.#services.tables.get(message.table)
-    if (typeof table === 'string') this.#turnAway(table === 'none' ? 'noTable' : 'otherRules')
+    if (typeof table === 'string') this.#turnAway(table)
     else await this.#sitDown(table, person, message.lastEvent ?? 0)
   }
 
   async #sitDown(table: LiveTable, person: Person | null, lastEvent: number): Promise<void> {
-    const { context, chat } = this.#services
+    const { chat } = this.#services
     // All of it in the queue: a table with an empty queue and no audience may be forgotten at any moment.
     await table.queue.run(async () => {
       const lines = await chat.last(table)
       if (this.#closed) return
+      if (table.ended !== null) {
+        this.#turnAway(table.ended)
+        return
+      }
       const seat = seatOf(table.row, person)
       if (seat === null && !settingsOf(table.row).spectators) {
         this.#turnAway('noSpectators')
@@ -300,7 +310,8 @@ class SocketConnection implements Listener {
       }
       const observer = seat ?? SPECTATOR
       const news = seat === null || !table.audience.has(seat)
-      const match = table.audience.listen(this, observer, lastEvent, context.clock.now())
+      const match = this.#listen(table, observer, lastEvent)
+      if (match === null) return
       this.#place = { table, observer }
       const head: Omit<Extract<ServerMessage, { type: 'welcome' }>, 'match'> = {
         type: 'welcome',
@@ -314,6 +325,19 @@ class SocketConnection implements Listener {
       this.send(`${JSON.stringify(head).slice(0, -1)},"match":${match}}`)
       if (news) this.#services.presence.changed(table)
     })
+  }
+
+  /** The `match` of the welcome; null where a rule throws when it is to be shown. */
+  #listen(table: LiveTable, observer: Observer, lastEvent: number): string | null {
+    const { context, pipeline } = this.#services
+    try {
+      return table.audience.listen(this, observer, lastEvent, context.clock.now())
+    } catch (error) {
+      table.audience.leave(this, observer)
+      pipeline.onBroken(table, error)
+      this.#turnAway(table.ended ?? 'unavailable')
+      return null
+    }
   }
 
   #turnAway(code: RefusalCode): void {

@@ -17,6 +17,7 @@ import type {
   TableStatus,
   TableSummary,
 } from './store.ts'
+import { UnreadableTable } from './unreadable.ts'
 
 // How tables, entries and chat lines are written into columns. JSON is kept as text in both databases: PostgreSQL's own
 // JSON types refuse some texts (\u0000) that a player may well send, and would reorder keys.
@@ -87,18 +88,45 @@ export interface ResultColumns {
 
 const text = (value: Json | readonly Holder[]): string => JSON.stringify(value)
 
-export function readSummary(row: Omit<TableColumns, 'seed' | 'salt' | 'invitation'>): TableSummary {
+/** A column of JSON. A row that somebody or something has damaged says which of its columns it is. */
+function parsed(table: string, column: string, value: string): Json {
+  try {
+    return JSON.parse(value) as Json
+  } catch {
+    throw new UnreadableTable(table, `${column} is not JSON`)
+  }
+}
+
+function seatsIn(table: string, value: string): readonly Holder[] {
+  const seats = parsed(table, 'its column seats', value)
+  const fits = (holder: Json) =>
+    typeof holder === 'object' && holder !== null && 'kind' in holder && typeof holder.kind === 'string'
+  if (!Array.isArray(seats) || !seats.every(fits)) throw new UnreadableTable(table, 'its seats are none')
+  return seats as unknown as readonly Holder[]
+}
+
+/** A row for a list: one that cannot be read must not take the others with it. */
+export function readListed(row: Omit<TableColumns, 'seed' | 'salt' | 'invitation'>): TableSummary {
+  try {
+    return readSummary(row)
+  } catch (error) {
+    const unreadable = error instanceof Error ? error.message : String(error)
+    return { ...readSummary({ ...row, options: '{}', seats: '[]', settings: '{}' }), unreadable }
+  }
+}
+
+function readSummary(row: Omit<TableColumns, 'seed' | 'salt' | 'invitation'>): TableSummary {
   return {
     id: row.id,
     createdAt: row.created_at,
     status: row.status,
     game: row.game,
     version: row.version,
-    options: JSON.parse(row.options),
-    seats: JSON.parse(row.seats),
+    options: parsed(row.id, 'its column options', row.options),
+    seats: seatsIn(row.id, row.seats),
     host: row.host,
     listed: Boolean(row.listed),
-    settings: JSON.parse(row.settings),
+    settings: parsed(row.id, 'its column settings', row.settings),
     wakeAt: row.wake_at,
     commitment: row.commitment,
     campaign: row.campaign === null || row.run === null ? null : { id: row.campaign, run: row.run },
@@ -111,7 +139,19 @@ export function readTable(row: TableColumns): TableRow {
   return { ...readSummary(row), invitation: row.invitation, sealed: { seed: row.seed, salt: row.salt } }
 }
 
+/** The entries of a table's log that follow number `after`. One that is missing makes the others worthless. */
+export function readEntries(table: string, rows: readonly EntryColumns[], after: number): readonly LogEntry[] {
+  return rows.map((row, at) => {
+    if (row.seq !== after + 1 + at) throw new UnreadableTable(table, `entry ${after + 1 + at} is missing`)
+    return { ...entryIn(row), data: parsed(table, `entry ${row.seq}`, row.data) }
+  })
+}
+
 export function readEntry(row: EntryColumns): LogEntry {
+  return { ...entryIn(row), data: JSON.parse(row.data) }
+}
+
+function entryIn(row: EntryColumns): Omit<LogEntry, 'data'> {
   return {
     seq: row.seq,
     at: row.at,
@@ -119,7 +159,15 @@ export function readEntry(row: EntryColumns): LogEntry {
     seat: row.seat,
     decision: row.decision,
     commandId: row.command_id,
-    data: JSON.parse(row.data),
+  }
+}
+
+/** Chat is no part of a match: words that are damaged are left out, and nobody is kept from the table. */
+function words(value: string): string {
+  try {
+    return String(JSON.parse(value))
+  } catch {
+    return ''
   }
 }
 
@@ -129,8 +177,17 @@ export function readChatLine(row: ChatColumns): ChatLine {
     at: row.at,
     commandId: row.command_id,
     seat: row.seat,
-    name: JSON.parse(row.name),
-    text: JSON.parse(row.text),
+    name: words(row.name),
+    text: words(row.text),
+  }
+}
+
+/** A damaged result is null, which no game takes for one: that campaign is not shown, and the others are. */
+function resultIn(value: string): Json {
+  try {
+    return JSON.parse(value) as Json
+  } catch {
+    return null
   }
 }
 
@@ -146,8 +203,8 @@ export function readCampaign(
     host: row.host,
     invitation: row.invitation,
     run: row.run,
-    members: members.map(({ token, name }) => ({ token, name: JSON.parse(name) as string })),
-    results: results.map(({ table_id, at, data }) => ({ table: table_id, at, data: JSON.parse(data) as Json })),
+    members: members.map(({ token, name }) => ({ token, name: words(name) })),
+    results: results.map(({ table_id, at, data }) => ({ table: table_id, at, data: resultIn(data) })),
   }
 }
 

@@ -57,7 +57,10 @@ export type NewTable = Omit<TableRow, 'status' | 'finishedAt' | 'head'>
 export type TableChange = Partial<Omit<TableRow, 'id' | 'createdAt' | 'campaign' | 'finishedAt' | 'head'>>
 
 /** A table as lists show it: without its secrets. Hashes of tokens are still the server's to keep. */
-export type TableSummary = Omit<TableRow, 'sealed' | 'invitation'>
+export type TableSummary = Omit<TableRow, 'sealed' | 'invitation'> & {
+  /** Why the row cannot be read; then it has no options, seats and settings here. */
+  readonly unreadable?: string
+}
 
 /** One line of a table's log. The store gives `kind` and `data` back as they were and reads nothing into them. */
 export interface LogEntry {
@@ -191,6 +194,21 @@ export interface ListQuery {
   readonly before?: Pick<TableRow, 'id' | 'createdAt'>
 }
 
+/** A table that wants to be looked at, and when. */
+export interface Wake {
+  readonly table: string
+  readonly wakeAt: number
+}
+
+/** A table, and its entries piece by piece, in order. */
+export interface LoadedInPieces {
+  readonly table: TableRow
+  readonly pieces: AsyncIterable<readonly LogEntry[]>
+}
+
+/** So many entries are in a piece of a log. */
+export const PIECE = 200
+
 export interface Retention {
   /** Tables that finished before this moment go. */
   readonly finishedBefore?: number
@@ -235,8 +253,14 @@ export interface Store {
    */
   append(step: Append): Promise<Appended>
 
-  /** A table and the entries after `after`, as they stood at one and the same moment. Null when there is none. */
+  /**
+   * A table and the entries after `after`, as they stood at one and the same moment. Null when there is none. Rejects with
+   * `UnreadableTable` where what is stored of it makes no sense, as `loadInPieces` and its pieces do.
+   */
   load(id: string, after?: number): Promise<{ readonly table: TableRow; readonly entries: readonly LogEntry[] } | null>
+
+  /** The same with the entries in pieces, so that the longest log takes little memory. */
+  loadInPieces(id: string, after?: number): Promise<LoadedInPieces | null>
 
   /** The entry that answered a command, to find a repetition before checking the command against the rules. */
   answered(table: string, commandId: string): Promise<LogEntry | null>
@@ -247,11 +271,14 @@ export interface Store {
   /** Which table an invitation (its hash) is for. */
   invited(invitation: string): Promise<string | null>
 
-  /** The newest tables first. */
+  /** The newest tables first. One whose row cannot be read is among them, and says so. */
   list(query: ListQuery): Promise<readonly TableSummary[]>
 
-  /** Tables that want to be looked at by `until`, the most urgent first. To be asked after a start, and now and then. */
-  wakes(until: number, limit: number): Promise<readonly { readonly table: string; readonly wakeAt: number }[]>
+  /**
+   * Tables that want to be looked at by `until`, the most urgent first. To be asked after a start, and now and then.
+   * @param after the last one of the page before
+   */
+  wakes(until: number, limit: number, after?: Wake): Promise<readonly Wake[]>
 
   /** Adds a line to a table's chat and gives it its number. The log is not touched, so talk never races with play. */
   say(table: string, line: NewChatLine): Promise<Said>

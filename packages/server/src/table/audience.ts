@@ -13,7 +13,7 @@ import {
   TEXT,
   type Written,
 } from '@riposte/kernel'
-import { changesWriter, type ServerMessage, writeChanges } from '@riposte/protocol'
+import { changesWriter, type RefusalCode, type ServerMessage, writeChanges } from '@riposte/protocol'
 import { Feed, type Listener } from './feed.ts'
 import { type Attendance, NOBODY, seatOf, settingsOf } from './seating.ts'
 import type { TableState } from './table-state.ts'
@@ -170,6 +170,11 @@ export class Audience {
   }
 
   // ---- who listens --------------------------------------------------------------------------------------------------
+
+  /** Ends all connections. */
+  close(code: RefusalCode): void {
+    for (const feed of this.#feeds.values()) feed.close(code)
+  }
 
   /** Ends the connections of those who have lost their seat, and of spectators where there may be none. */
   dismiss(): void {

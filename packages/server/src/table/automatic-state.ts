@@ -27,6 +27,13 @@ export class AutomaticState {
     this.#cancel = () => {}
   }
 
+  /** Nothing comes by itself any more: no timer is set, and nobody thinks. */
+  stop(): void {
+    this.cancelTimer()
+    for (const thought of this.thoughts.values()) thought.drop()
+    this.thoughts.clear()
+  }
+
   /** No order fits this question: it is left to its seats. */
   leaveByHand(decision: number): void {
     this.#byHand = decision

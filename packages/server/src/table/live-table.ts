@@ -1,5 +1,5 @@
 import type { Blocked, Match, Shape } from '@riposte/kernel'
-import type { TableInfo } from '@riposte/protocol'
+import type { RefusalCode, TableInfo } from '@riposte/protocol'
 import type { GameEntry } from '../games.ts'
 import type { TableRow } from '../store/store.ts'
 import { Audience } from './audience.ts'
@@ -26,6 +26,8 @@ export class LiveTable {
   /** The number of the step that is being stored; 0 for none. */
   #storing = 0
   lastUse = 0
+  /** Why nothing happens here any more, and the table is no longer in memory; null while it is. */
+  ended: RefusalCode | null = null
 
   constructor(entry: GameEntry, row: TableRow) {
     this.entry = entry

@@ -21,6 +21,7 @@ import type {
   Change,
   ChatLine,
   ListQuery,
+  LoadedInPieces,
   LogEntry,
   Member,
   NewCampaign,
@@ -35,6 +36,7 @@ import type {
   TableRow,
   TableStatus,
   TableSummary,
+  Wake,
 } from '../store.ts'
 import { addToAccount, pruneAccounts, readAccount } from './accounts.ts'
 import {
@@ -53,7 +55,16 @@ import { Notifications } from './notifications.ts'
 import { pruneTables } from './retention.ts'
 import { keepReview, readReview } from './reviews.ts'
 import { readSubscriptions, subscribe, unsubscribe } from './subscriptions.ts'
-import { countTables, insertTable, invitedTo, listTables, loadTable, readHeads, tablesToWake } from './tables.ts'
+import {
+  countTables,
+  insertTable,
+  invitedTo,
+  listTables,
+  loadTable,
+  loadTableInPieces,
+  readHeads,
+  tablesToWake,
+} from './tables.ts'
 
 /** Times and counts fit into a double; by default the library returns them as text. */
 const NUMBERS = {
@@ -151,6 +162,10 @@ class PostgresStore implements Store {
     return loadTable(this.#db, id, after)
   }
 
+  async loadInPieces(id: string, after = 0): Promise<LoadedInPieces | null> {
+    return loadTableInPieces(this.#db, id, after)
+  }
+
   async answered(table: string, commandId: string): Promise<LogEntry | null> {
     return answeredBy(this.#db, table, commandId)
   }
@@ -167,8 +182,8 @@ class PostgresStore implements Store {
     return listTables(this.#db, query)
   }
 
-  async wakes(until: number, limit: number): Promise<readonly { readonly table: string; readonly wakeAt: number }[]> {
-    return tablesToWake(this.#db, until, limit)
+  async wakes(until: number, limit: number, after?: Wake): Promise<readonly Wake[]> {
+    return tablesToWake(this.#db, until, limit, after)
   }
 
   async counts(): Promise<Readonly<Record<TableStatus, number>>> {

@@ -2,15 +2,26 @@ import type { PoolClient } from 'pg'
 import {
   type ChangedColumns,
   type Column,
+  type EntryColumns,
   listConditions,
-  readEntry,
-  readSummary,
+  readEntries,
+  readListed,
   readTable,
   type TableColumns,
   type WrittenStep,
   type WrittenTable,
 } from '../rows.ts'
-import type { ListQuery, LogEntry, TableRow, TableStatus, TableSummary } from '../store.ts'
+import {
+  type ListQuery,
+  type LoadedInPieces,
+  type LogEntry,
+  PIECE,
+  type TableRow,
+  type TableStatus,
+  type TableSummary,
+  type Wake,
+} from '../store.ts'
+import { UnreadableTable } from '../unreadable.ts'
 import { COLUMN_TYPES, ENTRY, type EntryArray, fromArray, HEAD } from './columns.ts'
 import type { PostgresDatabase } from './database.ts'
 
@@ -91,7 +102,34 @@ export async function loadTable(
     [id, after],
   )
   if (row === undefined) return null
-  return { table: readTable(row), entries: (row.entries ?? []).map((entry) => readEntry(fromArray(entry))) }
+  return { table: readTable(row), entries: readEntries(id, (row.entries ?? []).map(fromArray), after) }
+}
+
+/** Entries never change, so the pieces of a log belong together whenever they are read. */
+export async function loadTableInPieces(
+  db: PostgresDatabase,
+  id: string,
+  after: number,
+): Promise<LoadedInPieces | null> {
+  const [row] = await db.query<TableColumns>(`SELECT tables.*, ${HEAD} FROM riposte.tables WHERE id = $1`, [id])
+  return row === undefined ? null : { table: readTable(row), pieces: pieces(db, id, after, row.head) }
+}
+
+async function* pieces(
+  db: PostgresDatabase,
+  id: string,
+  after: number,
+  head: number,
+): AsyncGenerator<readonly LogEntry[]> {
+  for (let from = after; from < head; from += PIECE) {
+    const to = Math.min(from + PIECE, head)
+    const rows = await db.query<EntryColumns>(
+      `SELECT ${ENTRY} FROM riposte.entries WHERE table_id = $1 AND seq > $2 AND seq <= $3 ORDER BY seq`,
+      [id, from, to],
+    )
+    if (rows.length < to - from) throw new UnreadableTable(id, `it lacks entries between ${from + 1} and ${to}`)
+    yield readEntries(id, rows, from)
+  }
 }
 
 export async function readHeads(db: PostgresDatabase, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
@@ -121,17 +159,19 @@ export async function listTables(db: PostgresDatabase, query: ListQuery): Promis
     ),
     [...conditions.flatMap(({ values }) => values), query.limit],
   )
-  return rows.map(readSummary)
+  return rows.map(readListed)
 }
 
 export async function tablesToWake(
   db: PostgresDatabase,
   until: number,
   limit: number,
-): Promise<readonly { readonly table: string; readonly wakeAt: number }[]> {
+  { wakeAt, table }: Wake = { wakeAt: Number.MIN_SAFE_INTEGER, table: '' },
+): Promise<readonly Wake[]> {
   return db.query(
-    `SELECT id AS table, wake_at AS "wakeAt" FROM riposte.tables WHERE wake_at <= $1 ORDER BY wake_at, id LIMIT $2`,
-    [until, limit],
+    `SELECT id AS table, wake_at AS "wakeAt" FROM riposte.tables
+     WHERE wake_at <= $1 AND (wake_at, id) > ($2, $3) ORDER BY wake_at, id LIMIT $4`,
+    [until, wakeAt, table, limit],
   )
 }
 

@@ -1,6 +1,6 @@
 import type Database from 'libsql'
-import { type Column, type EntryColumns, readEntry, type WrittenStep } from '../rows.ts'
-import type { AppendOutcome, LogEntry } from '../store.ts'
+import { type Column, type EntryColumns, readEntries, readEntry, type WrittenStep } from '../rows.ts'
+import type { AppendOutcome, LogEntry, Wake } from '../store.ts'
 import { Query } from './query.ts'
 import { type RecentLog, RecentLogs } from './recent-logs.ts'
 
@@ -9,12 +9,12 @@ const COMMANDS_IN_MEMORY = 200_000
 
 const ENTRY = 'seq, at, kind, seat, decision, command_id, data'
 
-/** The log of one table, from its end backwards. */
+/** The log of one table, from its end backwards. An entry that points forwards, damaged as it is, must not make a circle. */
 const walk = (columns: string, until: string) => `
   WITH RECURSIVE walk AS (
     SELECT * FROM entries WHERE id = ?1
     UNION ALL
-    SELECT entries.* FROM walk JOIN entries ON entries.id = walk.before WHERE ${until}
+    SELECT entries.* FROM walk JOIN entries ON entries.id = walk.before AND entries.id < walk.id WHERE ${until}
   ) SELECT ${columns} FROM walk`
 
 /** The key of a table's log, and how long it is. */
@@ -105,9 +105,19 @@ export class SqliteLogs {
     return { key: log.key, head: log.head, last: log.last, commands: new Set(commands) }
   }
 
-  /** The entries after a number. */
-  entries(last: number | null, after: number): readonly LogEntry[] {
-    return this.#sql.entries.all(last, after).map(readEntry)
+  /** The entries of a table after a number; `last` is the id of its last one. */
+  entries(table: string, last: number | null, after: number): readonly LogEntry[] {
+    return readEntries(table, this.#sql.entries.all(last, after), after)
+  }
+
+  /** The ids of the entries after a number, in their order. */
+  ids(last: number | null, after: number): readonly number[] {
+    return this.#sql.ids.all(last, after).map(({ id }) => id)
+  }
+
+  /** The entries of a table with these ids, the first of which follows that number. */
+  piece(table: string, ids: readonly number[], after: number): readonly LogEntry[] {
+    return readEntries(table, this.#sql.piece.all(JSON.stringify(ids)), after)
   }
 
   answered(table: string, commandId: string): LogEntry | null {
@@ -120,8 +130,9 @@ export class SqliteLogs {
     return new Map(this.#sql.heads.all(JSON.stringify(tables)).map(({ id, head }) => [id, head]))
   }
 
-  wakes(until: number, limit: number): readonly { readonly table: string; readonly wakeAt: number }[] {
-    return this.#sql.wakes.all(until, limit).map(({ id, wake_at }) => ({ table: id, wakeAt: wake_at }))
+  wakes(until: number, limit: number, after: Wake | null): readonly Wake[] {
+    const { wakeAt, table } = after ?? { wakeAt: Number.MIN_SAFE_INTEGER, table: '' }
+    return this.#sql.wakes.all(until, wakeAt, table, limit).map(({ id, wake_at }) => ({ table: id, wakeAt: wake_at }))
   }
 
   deleteEntries(last: number | null): void {
@@ -144,12 +155,16 @@ function statements(db: Database.Database) {
     insertEntry: query<never>('INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)'),
     commands: query<{ command_id: string }>(`${walk('command_id', 'true')} WHERE command_id IS NOT NULL`),
     entries: query<EntryColumns>(`${walk(ENTRY, 'walk.seq > ?2 + 1')} ORDER BY seq`),
+    ids: query<{ id: number }>(`${walk('id', 'walk.seq > ?2 + 1')} ORDER BY seq`),
+    piece: query<EntryColumns>(
+      `SELECT ${ENTRY} FROM entries WHERE id IN (SELECT value FROM json_each(?)) ORDER BY seq`,
+    ),
     answered: query<EntryColumns>(`${walk(ENTRY, 'true')} WHERE command_id = ?2`),
     heads: query<{ id: string; head: number }>(
       'SELECT id, head FROM logs WHERE id IN (SELECT value FROM json_each(?))',
     ),
     wakes: query<{ id: string; wake_at: number }>(
-      'SELECT id, wake_at FROM logs WHERE wake_at <= ? ORDER BY wake_at, id LIMIT ?',
+      'SELECT id, wake_at FROM logs WHERE wake_at <= ? AND (wake_at, id) > (?, ?) ORDER BY wake_at, id LIMIT ?',
     ),
     deleteEntries: query<never>(`DELETE FROM entries WHERE id IN (${walk('id', 'true')})`),
     delete: query<never>('DELETE FROM logs WHERE key = ?'),

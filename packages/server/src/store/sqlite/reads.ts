@@ -12,6 +12,7 @@ import type {
   TableRow,
   TableStatus,
   TableSummary,
+  Wake,
 } from '../store.ts'
 import { SqliteAccounts } from './accounts.ts'
 import { SqliteCampaigns } from './campaigns.ts'
@@ -47,7 +48,21 @@ export class SqliteReads {
   load(id: string, after: number): { readonly table: TableRow; readonly entries: readonly LogEntry[] } | null {
     const row = this.#tables.read(id)
     if (row === undefined) return null
-    return { table: readTable(row), entries: row.head > after ? this.#logs.entries(row.last, after) : [] }
+    return { table: readTable(row), entries: row.head > after ? this.#logs.entries(id, row.last, after) : [] }
+  }
+
+  /** A table, and the id of the last entry of its log. */
+  table(id: string): { readonly table: TableRow; readonly last: number | null } | null {
+    const row = this.#tables.read(id)
+    return row === undefined ? null : { table: readTable(row), last: row.last }
+  }
+
+  entryIds(last: number | null, after: number): readonly number[] {
+    return this.#logs.ids(last, after)
+  }
+
+  piece(table: string, ids: readonly number[], after: number): readonly LogEntry[] {
+    return this.#logs.piece(table, ids, after)
   }
 
   answered(table: string, commandId: string): LogEntry | null {
@@ -66,8 +81,8 @@ export class SqliteReads {
     return this.#tables.list(query)
   }
 
-  wakes(until: number, limit: number): readonly { readonly table: string; readonly wakeAt: number }[] {
-    return this.#logs.wakes(until, limit)
+  wakes(until: number, limit: number, after: Wake | null): readonly Wake[] {
+    return this.#logs.wakes(until, limit, after)
   }
 
   chat(table: string, after: number | undefined, limit: number): readonly ChatLine[] {

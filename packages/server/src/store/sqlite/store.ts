@@ -2,30 +2,34 @@ import type { Json } from '@riposte/kernel'
 import { GroupCommit } from '../group-commit.ts'
 import { Listeners } from '../listeners.ts'
 import { answerTo, writeCampaign, writeChatLine, writeMember, writeStep, writeTable } from '../rows.ts'
-import type {
-  Append,
-  Appended,
-  AppendOutcome,
-  CampaignRow,
-  CampaignRun,
-  Change,
-  ChatLine,
-  ListQuery,
-  LogEntry,
-  Member,
-  NewCampaign,
-  NewChatLine,
-  NewTable,
-  Pruned,
-  Retention,
-  Said,
-  Spending,
-  Store,
-  Subscription,
-  TableRow,
-  TableStatus,
-  TableSummary,
+import {
+  type Append,
+  type Appended,
+  type AppendOutcome,
+  type CampaignRow,
+  type CampaignRun,
+  type Change,
+  type ChatLine,
+  type ListQuery,
+  type LoadedInPieces,
+  type LogEntry,
+  type Member,
+  type NewCampaign,
+  type NewChatLine,
+  type NewTable,
+  PIECE,
+  type Pruned,
+  type Retention,
+  type Said,
+  type Spending,
+  type Store,
+  type Subscription,
+  type TableRow,
+  type TableStatus,
+  type TableSummary,
+  type Wake,
 } from '../store.ts'
+import { UnreadableTable } from '../unreadable.ts'
 import type { Call, SqliteConnection } from './connection.ts'
 import type { SqliteReads } from './reads.ts'
 import type { SqliteWrites } from './writes.ts'
@@ -150,6 +154,20 @@ export class SqliteStore implements Store {
     return this.#read('load', id, after)
   }
 
+  async loadInPieces(id: string, after = 0): Promise<LoadedInPieces | null> {
+    const found = await this.#read('table', id)
+    return found === null ? null : { table: found.table, pieces: this.#pieces(found.table, found.last, after) }
+  }
+
+  async *#pieces({ id, head }: TableRow, last: number | null, after: number): AsyncGenerator<readonly LogEntry[]> {
+    if (head <= after) return
+    const ids = await this.#read('entryIds', last, after)
+    if (ids.length !== head - after) throw new UnreadableTable(id, `it has ${ids.length} of ${head - after} entries`)
+    for (let at = 0; at < ids.length; at += PIECE) {
+      yield await this.#read('piece', id, ids.slice(at, at + PIECE), after + at)
+    }
+  }
+
   async answered(table: string, commandId: string): Promise<LogEntry | null> {
     return this.#read('answered', table, commandId)
   }
@@ -166,8 +184,8 @@ export class SqliteStore implements Store {
     return this.#read('list', query)
   }
 
-  async wakes(until: number, limit: number): Promise<readonly { readonly table: string; readonly wakeAt: number }[]> {
-    return this.#read('wakes', until, limit)
+  async wakes(until: number, limit: number, after?: Wake): Promise<readonly Wake[]> {
+    return this.#read('wakes', until, limit, after ?? null)
   }
 
   async chat(

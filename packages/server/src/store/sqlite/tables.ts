@@ -3,7 +3,7 @@ import {
   type ChangedColumns,
   type Column,
   listConditions,
-  readSummary,
+  readListed,
   type TableColumns,
   type WrittenStep,
   type WrittenTable,
@@ -100,7 +100,7 @@ export class SqliteTables {
       `SELECT tables.*, head, wake_at FROM tables JOIN (SELECT key, head, wake_at FROM logs) USING (key)
        ${where.replaceAll('$', '?')} ORDER BY created_at DESC, id DESC LIMIT ?`,
     )
-    return list.all(...conditions.flatMap(({ values }) => values), query.limit).map(readSummary)
+    return list.all(...conditions.flatMap(({ values }) => values), query.limit).map(readListed)
   }
 
   counts(): Readonly<Record<TableStatus, number>> {
