@@ -13,10 +13,11 @@ import {
   summary as duneSummary,
   HASTE,
   passAtBorders,
+  USUAL_ORDERS,
 } from '@riposte/dune'
 import { drawTable, imposterKings, judgement, ruleBot, standingAnswer, summary } from '@riposte/imposter-kings'
 import type { ActionJson, Bot, Game, Judgement, Seen, Shape } from '@riposte/kernel'
-import type { RuleText } from '@riposte/protocol'
+import type { Order, RuleText } from '@riposte/protocol'
 import type { Thinker } from './bots/thinker.ts'
 import type { CampaignRules } from './campaign/rules.ts'
 
@@ -33,6 +34,12 @@ export interface GameEntry<G extends Shape = Shape> {
   readonly reviewer?: Bot
   /** The answer this observer has given in advance by the game's own rules, or null. */
   standingAnswer?(seen: Seen<G['view']>): ActionJson | null
+  /**
+   * Standing orders that people begin with, for questions that seldom concern them. Bots and orders leave a little more
+   * time to such a question, whatever is in anybody's hand: whom it does concern can answer by hand in that time, and
+   * nobody can tell who has.
+   */
+  readonly usualOrders?: readonly Order[]
   /**
    * By question: bots and standing orders answer it in this part of the usual time. For questions that come often and
    * that hardly anybody has to think about.
@@ -88,6 +95,7 @@ export const games: readonly GameEntry[] = [
     draw: drawDuneTable,
     summary: duneSummary,
     standingAnswer: passAtBorders,
+    usualOrders: USUAL_ORDERS,
     haste: HASTE,
   }),
 ]

@@ -27,6 +27,7 @@ export class Place {
   /** When the last view arrived: clocks go on from there. */
   #shownAt = Date.now()
   #starting = false
+  #asksForAll = false
   #again: ReturnType<typeof setTimeout> | undefined
 
   constructor(api: ServerApi, token: string, table: string, game: GameInfo) {
@@ -134,7 +135,25 @@ export class Place {
 
   #changed(): void {
     this.#start()
+    this.#askForAll()
     for (const callback of this.#changes) callback()
+  }
+
+  /**
+   * The orders that people begin with leave a few seconds to step in, which is too little for an agent. It is asked
+   * everything instead.
+   */
+  #askForAll(): void {
+    const { connection } = this
+    if (this.#asksForAll || connection.seat === null || connection.seen === null) return
+    this.#asksForAll = true
+    if (connection.orders.length === 0) return
+    const again = () => {
+      this.#asksForAll = false
+    }
+    connection.order([]).then(({ ok }) => {
+      if (!ok) again()
+    }, again)
   }
 
   /** A table that an agent has made begins as soon as every seat is taken: nobody is there to press a button. */

@@ -95,7 +95,9 @@ export class AutomaticMoves {
    */
   #answerTime(table: LiveTable, seat: Seat, timing: Timing, ahead: boolean): number | null {
     const { pace } = this.#context.config
-    const moment = momentOf(timing, table.row.sealed.seed, pace.automatic, table.entry.haste)
+    const [, most] = pace.automatic
+    const considering = table.state.isLeftToOrders ? most : 0
+    const moment = momentOf(timing, table.row.sealed.seed, pace.automatic, table.entry.haste) + considering
     const thinker = thinkerAt(table, seat)
     if (thinker === null) return moment
     const thought = table.automatic.thoughts.get(seat)

@@ -2,6 +2,7 @@ import {
   type ActionJson,
   type Applied,
   type Blocked,
+  canonical,
   includes,
   type Match,
   readAction,
@@ -67,6 +68,18 @@ export function stillOpen(match: Match<Shape>, seat: Seat, operation: Operation)
     includes(match.play.waiting(), seat) &&
     match.game.question(open.question).takes.some((type) => type.is(action))
   return answers ? refusal('namesNoDecision') : null
+}
+
+/**
+ * Where a question is usually left to orders, an answer by hand that says no more than the seat's order does is given
+ * when the order gives it: a question that closed sooner would tell that somebody was asked. It is stored as what it
+ * comes to, the same orders as before.
+ */
+export function leftToOrder(state: TableState, seat: Seat, operation: Operation): Operation {
+  if (operation.do !== 'answer' || !state.isLeftToOrders) return operation
+  const ordered = state.ordered(seat)
+  const isSame = ordered !== null && canonical(ordered) === canonical(operation.action)
+  return isSame ? { do: 'order', orders: state.orders[seat] } : operation
 }
 
 /** Does it in memory, or says why not. */

@@ -9,7 +9,7 @@ import { matchData, standInData } from '../table/log.ts'
 import { AutomaticMoves } from './automatic-moves.ts'
 import { failpoint } from './failpoint.ts'
 import { inquire } from './inquiry.ts'
-import { applyOperation, type Operation, stillOpen } from './operation.ts'
+import { applyOperation, leftToOrder, type Operation, stillOpen } from './operation.ts'
 import { StepStore } from './step-store.ts'
 
 /** How often a step is tried again when another process was faster. */
@@ -120,12 +120,7 @@ export class Pipeline {
   }
 
   /** One operation, from the decision it answers to the bots it wakes. */
-  async carryOut(
-    table: LiveTable,
-    seat: Seat,
-    commandId: string | null,
-    operation: Operation,
-  ): Promise<Blocked | null> {
+  async carryOut(table: LiveTable, seat: Seat, commandId: string | null, wanted: Operation): Promise<Blocked | null> {
     for (let attempt = 0; attempt < TRIES; attempt++) {
       if (this.#stopping) return refusal('stopping')
       if (table.ended !== null) return refusal(table.ended)
@@ -134,8 +129,9 @@ export class Pipeline {
       if (match === null) return refusal('notStarted')
       if (table.row.head >= this.#context.config.limits.log) return refusal('logFull')
       // Decision still open, and named.
-      const closed = stillOpen(match, seat, operation)
+      const closed = stillOpen(match, seat, wanted)
       if (closed !== null) return closed
+      const operation = commandId === null ? wanted : leftToOrder(table.state, seat, wanted)
       // Check and apply: the kernel's gate lets nothing through that it does not then do, and a rule that breaks leaves
       // the match as it was.
       const before = match.play.open

@@ -55,7 +55,7 @@ export class TableState {
   constructor(entry: GameEntry, row: TableRow, entries: readonly LogEntry[] = []) {
     this.entry = entry
     this.#row = row
-    this.#orders = row.seats.map(() => [])
+    this.#orders = row.seats.map(() => entry.usualOrders ?? [])
     for (const line of entries) this.absorb(line)
   }
 
@@ -211,6 +211,16 @@ export class TableState {
       this.#unasked = { seats, willing }
     }
     return this.#unasked.willing
+  }
+
+  /**
+   * Whether the open question is one of those that people usually leave to an order, and a person is among those asked.
+   * Everybody may know both; what the orders of anybody are has no say in it.
+   */
+  get isLeftToOrders(): boolean {
+    const ask = this.#match?.play.open ?? null
+    if (ask === null || !this.entry.usualOrders?.some(({ question }) => question === ask.question)) return false
+    return this.people().some((seat) => includes(ask.seats, seat))
   }
 
   /** The seats of people. */
