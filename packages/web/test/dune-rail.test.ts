@@ -39,7 +39,7 @@ function rows(t: TestTable, by: FactionId): readonly string[] {
     sight,
     table: tableOf(dune, sight.names),
     match: { ...sight, clockAt: 0, canTakeBack: false },
-    lines: [],
+    lines: [], news: [],
     showPlayer: () => {},
   }
   const markup = renderToStaticMarkup(createElement(TableContext, { value: things }, createElement(SeatList)))
@@ -63,8 +63,8 @@ test('the rail has the seats in storm order, with who plays which faction and wh
   const [asked] = t.asked
   const told = rows(t, 'atreides')
   expect(told.map((row) => /^Player \d (\w+)/.exec(row)?.[1])).toEqual(['Fremen', 'Emperor', 'Atreides'])
-  expect(STORM.filter((_, at) => /deciding|you are asked/.test(told[at]))).toEqual([asked])
-  expect(rows(t, asked).filter((row) => row.includes('you are asked'))).toHaveLength(1)
+  expect(STORM.filter((_, at) => /deciding|your move/.test(told[at]))).toEqual([asked])
+  expect(rows(t, asked).filter((row) => row.includes('your move'))).toHaveLength(1)
 })
 
 test('VI-2.2, VI-2.4, VI-2.6, VI-2.23: a seat tells cards, reserves, tanks, leaders, strongholds, bribes and its ally, to everybody alike', () => {

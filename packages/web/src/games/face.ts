@@ -81,6 +81,7 @@ export interface PileLayer {
 
 /** One line of the record. */
 export interface RecordLine {
+  /** The number of the event that it begins with. */
   readonly key: string
   /** The turn it belongs to, shown where it changes. */
   readonly turn: number | null
@@ -96,6 +97,13 @@ export interface RecordLine {
   readonly depth: number
   /** Told to the reader alone. */
   readonly mine: boolean
+}
+
+/** What just happened, in a sentence of its own. */
+export interface News extends Pick<RecordLine, 'text' | 'parts' | 'rich'> {
+  readonly key: string
+  /** Keys of the lines of the record that say the same: nobody is told twice. */
+  readonly tells: readonly string[]
 }
 
 /** How a game looks on the page. What a face does not say, the plain table says for it. */
@@ -135,6 +143,11 @@ export interface GameFace<V = unknown> {
   readonly Script?: ComponentType<ScriptProps<V>>
   pile(sight: Sight<V>): readonly PileLayer[]
   record(sight: Sight<V>): readonly RecordLine[]
+  /**
+   * What changed what the reader can do, from that event on; the last two are shown above the question. Without it, the
+   * last lines of the record.
+   */
+  news?(sight: Sight<V>, since: number): readonly News[]
   /** Names that stand for a thing in sentences, and the thing itself. */
   readonly things: readonly string[]
   readonly Thing: ComponentType<{ readonly name: string }>

@@ -5,6 +5,7 @@ import { useTexts } from '../texts/texts.ts'
 import { askedOf, waitedFor } from './asked.ts'
 import styles from './dock-place.module.css'
 import { EndingDock } from './ending-dock.tsx'
+import { JustNow } from './just-now.tsx'
 import { OrderDialog, useReaction } from './orders.tsx'
 import { RuleLink } from './rule-link.tsx'
 import { useTable } from './table-context.ts'
@@ -22,6 +23,7 @@ export function DockPlace({ hands }: { readonly hands: Hands | null }) {
         {!over && <Tools />}
       </div>
       <div className={styles.inside}>
+        {!over && <JustNow />}
         {over ? <EndingDock /> : !asked && <Waiting />}
         {!over && sight.me !== null && <face.Dock sight={sight} hands={hands} />}
       </div>
@@ -35,11 +37,11 @@ function Waiting() {
   const names = waitedFor(sight).map((seat) => sight.names[seat])
   const nobody = match.clock?.timer?.runs === true ? texts.waitingForClock : texts.waiting
   const whom = names.length === 0 ? nobody : texts.waitingFor(names)
-  const note = sight.me === null ? texts.spectating : sight.seen.answered === null ? texts.nothingAsked : texts.answered
+  const note = sight.me === null ? texts.spectating : sight.seen.answered === null ? null : texts.answered
   return (
     <div className={styles.waiting}>
       <h2 className={styles.sentence}>{whom}</h2>
-      <p className={styles.note}>{note}</p>
+      {note !== null && <p className={styles.note}>{note}</p>}
     </div>
   )
 }

@@ -10,6 +10,7 @@ import { BoardPlace } from './board-place.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { DockPlace } from './dock-place.tsx'
 import styles from './game-table.module.css'
+import { newsOf } from './news.ts'
 import { Pile } from './pile.tsx'
 import { PlayerDialog } from './player-dialog.tsx'
 import { Rail } from './rail.tsx'
@@ -45,12 +46,13 @@ export function GameTable({ handle, face, table, match }: GameTableProps) {
   const lines = useMemo(() => face.record(sight), [face, sight])
 
   const lost = connection !== 'open'
-  const { hands, doubt } = useHands(handle, face, sight, pending > 0 || lost)
+  const { hands, doubt, acted } = useHands(handle, face, sight, pending > 0 || lost)
+  const news = useMemo(() => newsOf(face, sight, lines, acted), [face, sight, lines, acted])
   useAttention(sight, face.name)
   const layers = face.pile(sight)
   const things = useMemo(
-    (): TableThings => ({ handle, face, sight, table, match, lines, showPlayer: setPlayer }),
-    [handle, face, sight, table, match, lines],
+    (): TableThings => ({ handle, face, sight, table, match, lines, news, showPlayer: setPlayer }),
+    [handle, face, sight, table, match, lines, news],
   )
   return (
     <RuleContext value={setRule}>

@@ -1,6 +1,6 @@
 import type { TableInfo } from '@riposte/protocol'
 import { createContext, use } from 'react'
-import type { GameFace, RecordLine, Sight } from '../games/face.ts'
+import type { GameFace, News, RecordLine, Sight } from '../games/face.ts'
 import type { MatchSight, TableHandle } from './table-store.ts'
 
 /** What every place of the frame looks at. */
@@ -11,6 +11,8 @@ export interface TableThings {
   readonly table: TableInfo
   readonly match: MatchSight
   readonly lines: readonly RecordLine[]
+  /** What happened since the reader last acted. */
+  readonly news: readonly News[]
   showPlayer(seat: number): void
 }
 

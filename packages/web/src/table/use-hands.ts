@@ -16,12 +16,15 @@ interface HandsAt {
   readonly hands: Hands | null
   /** Open while the reader is asked whether they are sure. */
   readonly doubt: Doubt | null
+  /** How many events there were when the reader acted last. */
+  readonly acted: number
 }
 
 /** What the reader can do, with the game's own warnings in between. */
 export function useHands(handle: TableHandle, face: GameFace, sight: Sight, busy: boolean): HandsAt {
   const { table } = useTexts()
   const [doubt, setDoubt] = useState<Doubt | null>(null)
+  const [acted, setActed] = useState(0)
   // An answer is judged by what is seen when it is given, not by what was seen when the board was drawn.
   const latest = useRef(sight)
   latest.current = sight
@@ -43,14 +46,20 @@ export function useHands(handle: TableHandle, face: GameFace, sight: Sight, busy
   const plays = sight.me !== null && sight.seen.outcome === null
   const hands = useMemo((): Hands | null => {
     if (!plays) return null
+    const sent = async (send: () => Promise<Blocked | null>): Promise<Blocked | null> => {
+      const before = latest.current.events.length
+      const blocked = await send()
+      if (blocked === null) setActed(before)
+      return blocked
+    }
     const notSent: Blocked = { code: 'notSent', rule: 'protocol', message: table.notSent }
     return {
-      act: async (action) => ((await sure(action)) ? handle.act(action, letsPass(face, action)) : notSent),
-      stand: async (action) => ((await sure(action)) ? handle.stand(action) : notSent),
+      act: async (action) => ((await sure(action)) ? sent(() => handle.act(action, letsPass(face, action))) : notSent),
+      stand: async (action) => ((await sure(action)) ? sent(() => handle.stand(action)) : notSent),
       why: handle.why,
       domain: handle.domain,
       busy,
     }
   }, [plays, handle, face, sure, busy, table])
-  return { hands, doubt }
+  return { hands, doubt, acted }
 }

@@ -40,7 +40,7 @@ describe('friends at a table', () => {
 
     await host.page.locator('#dock').waitFor()
     await friend.page.locator('#dock').waitFor()
-    await watcher.page.getByText('You watch this match.').waitFor()
+    await watcher.page.getByText('You are watching this match.').waitFor()
     expect(await host.inspect('table')).toEqual([])
     expect(await friend.inspect('table')).toEqual([])
     expect(await watcher.inspect('table-watched')).toEqual([])

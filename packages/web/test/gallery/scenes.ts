@@ -42,6 +42,17 @@ export const SCENES: Readonly<Record<string, Scene>> = {
       [1, { type: 'nameCard', card: 'Queen' }],
     ],
   },
+  /** Odile's King's Hand stops Wren's Inquisitor. */
+  cancelled: {
+    seats: 2,
+    from: "court: Elder by 0, Zealot by 1 | accused: Mystic | seat 0: hand Inquisitor, Queen, Warlord, Fool; successor Soldier; dungeon Sentry | seat 1: hand Judge, King's Hand, Princess; successor Oathbound; dungeon Elder | to act: 0",
+    steps: [
+      [0, { type: 'play', card: 'Inquisitor' }],
+      [0, { type: 'use' }],
+      [0, { type: 'nameCard', card: 'Judge' }],
+      [1, { type: 'claim', card: "King's Hand" }],
+    ],
+  },
   bluff: {
     seats: 2,
     from: 'court: Elder by 0, Zealot by 1 | accused: Mystic | seat 0: hand Fool, Sentry; successor Queen | seat 1: hand Princess, Assassin; successor Elder | to act: 1',

@@ -14,6 +14,7 @@ import { Motion } from './motion/motion.tsx'
 import { CARD_NAMES, nameOf } from './names.ts'
 import { pile } from './pile.tsx'
 import { Player } from './player.tsx'
+import { news } from './record/news.ts'
 import { record } from './record/record.ts'
 import { headline, seatSummary } from './seat-summary.ts'
 
@@ -34,6 +35,7 @@ export const imposterKingsFace = gameFace<View>({
   Dock,
   pile,
   record,
+  news,
   things: CARD_NAMES,
   thingName: ({ kind, value }) => (CARD_KINDS.has(kind) && typeof value === 'string' ? nameOf(value) : null),
   Thing: CardDetails,

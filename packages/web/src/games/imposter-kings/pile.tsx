@@ -18,7 +18,8 @@ interface Layer extends Omit<PileLayer, 'picture'> {
   readonly shows: Shown
 }
 
-const WINDOWS = new Set([
+/** Flows in which others may react. */
+export const WINDOWS: ReadonlySet<string> = new Set([
   'ability',
   'foolAbility',
   'kingFlip',

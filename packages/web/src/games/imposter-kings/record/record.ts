@@ -53,6 +53,17 @@ interface Window {
 
 /** Everything the reader was told, in plain sentences: what belongs together on one line, answers under what they answer. */
 export function record(sight: KingsSight): readonly RecordLine[] {
+  return new Writing(sight).lines().map(({ line }) => line)
+}
+
+/** A line, and the event that it begins with. */
+export interface ToldLine {
+  readonly line: RecordLine
+  readonly event: EventJson
+}
+
+/** The record, with what each line is about. */
+export function toldLines(sight: KingsSight): readonly ToldLine[] {
   return new Writing(sight).lines()
 }
 
@@ -66,22 +77,24 @@ class Writing {
     for (const [at, event] of sight.events.entries()) this.#tell(event, at)
   }
 
-  lines(): readonly RecordLine[] {
+  lines(): readonly ToldLine[] {
     const { me } = this.#sight
     return this.#drafts.map((draft) => {
       const parts = [sentence(this.#sight, draft), ...draft.then].flatMap((said, at) =>
         at === 0 ? said : [SPACE, ...said],
       )
-      return {
-        key: String(draft.at),
-        turn: typeof draft.event.turn === 'number' && draft.event.turn > 0 ? draft.event.turn : null,
-        heading: draft.heading,
+      const { event, at, heading, depth } = draft
+      const line = {
+        key: String(at),
+        turn: typeof event.turn === 'number' && event.turn > 0 ? event.turn : null,
+        heading,
         text: textOf(parts),
         parts,
-        rule: draft.heading ? null : ruleOf(draft.event),
-        depth: draft.depth,
-        mine: me !== null && isPrivate(draft.event),
+        rule: heading ? null : ruleOf(event),
+        depth,
+        mine: me !== null && isPrivate(event),
       }
+      return { line, event }
     })
   }
 
