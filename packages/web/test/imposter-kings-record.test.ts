@@ -141,7 +141,7 @@ describe('seats and headline', () => {
     const sight = sightAt(SCENES.nested)
     expect(headline(sight)).toEqual(['Round 6, turn 8', 'first to 7'])
     expect(seatSummary(sight, 0)).toMatchObject({ points: 4, of: 7, title: 'True King', turn: true })
-    expect(seatSummary(sight, 0).facts[0]).toBe('6 in hand, King turning')
+    expect(seatSummary(sight, 0).facts[0]).toBe('6 cards, King turning')
     expect(seatSummary(sightAt(SCENES.four), 2).facts).toContain('your partner')
   })
 })

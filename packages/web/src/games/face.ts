@@ -56,7 +56,7 @@ export interface SeatSummary {
   readonly of: number | null
   /** One word beside the name: "True King". */
   readonly title: string | null
-  /** Short facts: "2 in hand, King face up". */
+  /** Short facts: "2 cards, King up". */
   readonly facts: readonly string[]
   /** The same facts drawn, where a row of signs says them better than words. */
   readonly drawn?: ReactNode
@@ -104,6 +104,15 @@ export interface News extends Pick<RecordLine, 'text' | 'parts' | 'rich'> {
   readonly key: string
   /** Keys of the lines of the record that say the same: nobody is told twice. */
   readonly tells: readonly string[]
+}
+
+/** What an answer may cost, before it is given. */
+export interface Stakes {
+  /** What is lost, and to whom. */
+  readonly loss: string
+  /** How likely that is, or what helps; null where nothing is certain enough to be said. */
+  readonly besides: string | null
+  readonly rules: readonly string[]
 }
 
 /** How a game looks on the page. What a face does not say, the plain table says for it. */
@@ -155,6 +164,8 @@ export interface GameFace<V = unknown> {
   readonly thingName?: (thing: NonNullable<Part['thing']>) => string | null
   /** What the reader should know before this is sent, as a question. */
   confirm(sight: Sight<V>, action: ActionJson): string | null
+  /** What a risky answer may cost, from what the reader knows; null for the others. The dock shows it below the answer. */
+  stakes?(sight: Sight<V>, action: ActionJson): Stakes | null
   /** Whether this answer lets something go by, where it is not called a pass. */
   letsPass?(action: ActionJson): boolean
   /** The end of a match: what was hidden, the scores. */

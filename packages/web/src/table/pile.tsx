@@ -32,7 +32,13 @@ export function Pile({ layers }: { readonly layers: readonly PileLayer[] }) {
     )
   }
   return (
-    <section className={styles.pile} data-pile="open" aria-label={texts.pile} data-many={layers.length > 3}>
+    <section
+      className={styles.pile}
+      data-pile="open"
+      aria-label={texts.pile}
+      data-many={layers.length > 3}
+      data-asks={asked && layers.length === 2 && layers[1].open}
+    >
       <TimeBar className={styles.bar} time={time} mine={asked} />
       <header className={styles.head}>
         <h2 className={styles.heading}>{texts.pile}</h2>

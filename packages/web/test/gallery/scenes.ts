@@ -53,6 +53,11 @@ export const SCENES: Readonly<Record<string, Scene>> = {
       [1, { type: 'claim', card: "King's Hand" }],
     ],
   },
+  /** Every card lies somewhere: what Odile may hold can be counted. */
+  counted: {
+    seats: 2,
+    from: "scores: 3 2 | court: Elder by 0, Judge by 1, Mystic by 1 | accused: Zealot | forgotten: Sentry | condemned: Inquisitor from 0, King's Hand from 1 | seat 0: hand Fool, Soldier, Warlord, Queen; successor Oathbound; dungeon Elder | seat 1: hand Assassin, Inquisitor, Princess; successor Soldier; dungeon Oathbound | known: Princess at 1 hand tracked | to act: 0",
+  },
   bluff: {
     seats: 2,
     from: 'court: Elder by 0, Zealot by 1 | accused: Mystic | seat 0: hand Fool, Sentry; successor Queen | seat 1: hand Princess, Assassin; successor Elder | to act: 1',

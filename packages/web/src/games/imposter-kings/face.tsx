@@ -17,6 +17,7 @@ import { Player } from './player.tsx'
 import { news } from './record/news.ts'
 import { record } from './record/record.ts'
 import { headline, seatSummary } from './seat-summary.ts'
+import { stakes } from './stakes.ts'
 
 const CARD_KINDS = new Set(['card', 'card name', 'cards on offer'])
 
@@ -41,6 +42,7 @@ export const imposterKingsFace = gameFace<View>({
   Thing: CardDetails,
   Gallery: CardSheet,
   confirm: (sight, action) => bluffWarning(sight.seen, action),
+  stakes,
   letsPass: closesWindow,
   Ending,
   rulebook: async () => (await import('../../../../../docs/rules/imposter-kings.md?raw')).default,

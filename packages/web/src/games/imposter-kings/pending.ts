@@ -152,7 +152,7 @@ export function assassinEffect(assassin: number, flipper: number, sight: KingsSi
 }
 
 /** IK-11.6, IK-12.22 */
-function assassinPoints(assassin: number, { seen }: KingsSight): number {
+export function assassinPoints(assassin: number, { seen }: KingsSight): number {
   const { players } = seen.view
   if (players.length === 2) return players[assassin].flipped ? 2 : 3
   const kings = players.filter(({ flipped }, seat) => seat % 2 === assassin % 2 && !flipped).length

@@ -14,10 +14,11 @@ export function headline(sight: KingsSight): readonly string[] {
 export function seatSummary(sight: KingsSight, seat: Seat): SeatSummary {
   const { view } = sight.seen
   const player = view.players[seat]
-  const king = isTurning(sight, seat) ? 'King turning' : player.flipped ? 'King flipped' : 'King face up'
-  const facts = [`${player.hand} in hand, ${king}`]
+  const king = isTurning(sight, seat) ? 'King turning' : player.flipped ? 'King flipped' : 'King up'
+  const facts = [`${player.hand} ${player.hand === 1 ? 'card' : 'cards'}, ${king}`]
   if (player.facet !== 'Regular') facts.push(player.facet)
-  if (player.army + player.exhausted.length > 0) facts.push(`Army ${player.army}, exhausted ${player.exhausted.length}`)
+  if (player.army > 0) facts.push(`Army ${player.army}`)
+  if (player.exhausted.length > 0) facts.push(`${player.exhausted.length} exhausted`)
   const partner = partnerOf(view, seat)
   if (partner !== null) facts.push(partner === sight.me ? 'your partner' : `with ${whom(sight, partner)}`)
   return {

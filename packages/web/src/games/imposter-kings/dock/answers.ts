@@ -13,7 +13,7 @@ const ANSWERS: Readonly<Record<string, string>> = {
   pass: '.match $trigger turnStart {{Not now}} * {{Allow it}}',
   closeWindow: '.match $trigger turnStart {{Not now}} * {{Allow it}}',
   // IK-9.13: only the reader is told that it would be a bluff.
-  claim: '.match $isBluff yes {{Bluff: {$card :card-name form=name}}} * {{Reveal {$card}}}',
+  claim: '.match $isBluff yes {{Bluff: claim {$card}}} * {{Reveal {$card}}}',
   play: `Play ${CARD}`,
   choosePlayer: '.match $seat you {{Me}} * {{{$seat}}}',
   chooseNobody: 'Nobody',

@@ -1,10 +1,14 @@
 import type { View } from '@riposte/imposter-kings'
+import type { ActionJson } from '@riposte/kernel'
+import { useId } from 'react'
 import { RuleLink } from '../../../table/rule-link.tsx'
+import { StakesNote } from '../../../table/stakes-note.tsx'
 import { Button } from '../../../ui/button.tsx'
 import type { BoardProps } from '../../face.ts'
 import { useRoving } from '../../hooks/roving.ts'
 import { type Choice, useChoice } from '../choice/choice.tsx'
 import type { KingsSight } from '../names.ts'
+import { stakes } from '../stakes.ts'
 import { answerWords, inOrder, isBluff, isSafe } from './answers.ts'
 import styles from './dock.module.css'
 import { HandRow } from './hand-row.tsx'
@@ -73,35 +77,55 @@ function Refused({ choice }: { readonly choice: Choice }) {
 const POINTED = new Set(['play', 'pick', 'chooseCourt', 'nameCard', 'chooseSignature', 'rallyInstead'])
 
 function Answers({ sight, choice }: AskProps) {
+  const note = useId()
   const { plan, ready, form } = choice
   if (plan === null) return null
   // The facets of the King have a place of their own.
   const buttons = inOrder(plan.buttons).filter(({ type }) => type !== 'selectKing')
-  const strong = buttons.filter((action) => !isSafe(action) && !isBluff(sight, action))
+  const risks = buttons.map((action) => stakes(sight, action))
+  // Two claims cost the same: it is said once.
+  const saidAt = (at: number) => risks.findIndex((risk) => risk?.loss === risks[at]?.loss)
+  const noteOf = (at: number) => `${note}${saidAt(at)}`
   const pointing = form !== null || sight.legal.some(({ type }) => POINTED.has(type))
+  const first = pointing ? null : mainAnswer(sight, buttons)
   return (
-    <div className={styles.answers}>
-      {buttons.map((action) => (
-        <Button
-          key={JSON.stringify(action)}
-          look={!pointing && strong.length === 1 && strong[0] === action ? 'primary' : 'plain'}
-          disabled={choice.busy}
-          onClick={() => choice.send(action)}
-        >
-          {answerWords(sight, plan, action)}
-        </Button>
-      ))}
-      {pointing && (
-        <Button
-          look="primary"
-          disabled={ready === null || choice.busy}
-          onClick={() => ready !== null && choice.send(ready)}
-        >
-          {ready === null ? waitingWords(plan.question) : answerWords(sight, plan, ready)}
-        </Button>
+    <div className={styles.side}>
+      <div className={styles.answers}>
+        {buttons.map((action, at) => (
+          <Button
+            key={JSON.stringify(action)}
+            look={action === first ? 'primary' : isBluff(sight, action) ? 'quiet' : 'plain'}
+            disabled={choice.busy}
+            aria-describedby={risks[at] === null ? undefined : noteOf(at)}
+            onClick={() => choice.send(action)}
+          >
+            {answerWords(sight, plan, action)}
+          </Button>
+        ))}
+        {pointing && (
+          <Button
+            look="primary"
+            disabled={ready === null || choice.busy}
+            onClick={() => ready !== null && choice.send(ready)}
+          >
+            {ready === null ? waitingWords(plan.question) : answerWords(sight, plan, ready)}
+          </Button>
+        )}
+      </div>
+      {risks.map(
+        (risk, at) =>
+          risk !== null && saidAt(at) === at && <StakesNote key={risk.loss} id={noteOf(at)} stakes={risk} />,
       )}
     </div>
   )
+}
+
+/** The only strong answer; where there is nothing but a bluff against it, the safe one. */
+function mainAnswer(sight: KingsSight, buttons: readonly ActionJson[]): ActionJson | null {
+  const strong = buttons.filter((action) => !isSafe(action) && !isBluff(sight, action))
+  if (strong.length === 1) return strong[0]
+  const safe = buttons.filter(isSafe)
+  return strong.length === 0 && safe.length === 1 ? safe[0] : null
 }
 
 /** On the button while nothing is chosen yet. */
