@@ -16,6 +16,9 @@ const CampaignPage = lazy(() =>
 const JoinCampaignPage = lazy(() =>
   import('./campaign/join-campaign-page.tsx').then(({ JoinCampaignPage }) => ({ default: JoinCampaignPage })),
 )
+const RulesIndexPage = lazy(() =>
+  import('./rules/rules-index-page.tsx').then(({ RulesIndexPage }) => ({ default: RulesIndexPage })),
+)
 const RulesPage = lazy(() => import('./rules/rules-page.tsx').then(({ RulesPage }) => ({ default: RulesPage })))
 
 /** Every address of the page. */
@@ -36,6 +39,7 @@ export function App() {
           <Route path="/campaign/:id/:invitation">
             {({ id, invitation }) => <JoinCampaignPage id={id} invitation={invitation} />}
           </Route>
+          <Route path="/rules" component={RulesIndexPage} />
           <Route path="/rules/:game">{({ game }) => <RulesPage key={game} game={game} />}</Route>
           <Route component={NotFoundPage} />
         </Switch>

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { readRulebook } from '../src/rules/rulebook.ts'
 import { searchRules } from '../src/rules/search.ts'
 import { pieceMaker, typographic } from '../src/rules/words.ts'
+import { howToPlay } from '../src/texts/en/how-to-play.ts'
 import { game } from './corpus.ts'
 
 const book = readRulebook(readFileSync(join(import.meta.dirname, '../../../docs/rules/imposter-kings.md'), 'utf8'))
@@ -53,14 +54,15 @@ describe('the rulebook of Dune', () => {
 
   test('a chapter with an id is found by it, and a ruling by its number', () => {
     expect(whole.sections.find(({ anchor }) => anchor === 'IN-6')?.title).toBe('Faction powers [ADV]')
-    expect(searchRules(whole, 'IN-6')[0].rule.id).toBe('IN-6')
-    expect(searchRules(whole, 'r-13')[0].rule.id).toBe('R-13')
+    expect(searchRules(whole, 'IN-6')[0].id).toBe('IN-6')
+    expect(searchRules(whole, 'r-13')[0].id).toBe('R-13')
     expect(whole.rules.get('AT-5')?.under).toBe('Atreides')
   })
 })
 
 describe('searching', () => {
-  const ids = (query: string) => searchRules(book, query).map(({ rule }) => rule.id)
+  const wordingOf = (id: string) => `${book.rules.get(id)?.under} ${book.rules.get(id)?.text}`
+  const ids = (query: string) => searchRules(book, query).map(({ id }) => id)
 
   test('by id: the rule itself, then those that begin alike', () => {
     expect(ids('IK-9.30')[0]).toBe('IK-9.30')
@@ -72,8 +74,8 @@ describe('searching', () => {
   test('by words: all of them occur, whatever the case and the apostrophe', () => {
     const found = searchRules(book, 'KING’S hand condem')
     expect(found.length).toBeGreaterThan(3)
-    for (const { rule } of found) {
-      const all = `${rule.under} ${rule.text}`.toLowerCase()
+    for (const { anchor } of found) {
+      const all = wordingOf(anchor).toLowerCase()
       for (const word of ["king's", 'hand', 'condem']) expect(all).toContain(word)
     }
     expect(ids('zzyzx')).toEqual([])
@@ -82,19 +84,49 @@ describe('searching', () => {
 
   test('words are found at their beginning, not inside others', () => {
     const found = searchRules(book, 'art')
-    for (const { rule } of found) expect(`${rule.under} ${rule.text}`).toMatch(/\bart/i)
+    for (const { anchor } of found) expect(wordingOf(anchor)).toMatch(/\bart/i)
   })
 
   test('the context shows the hit, and is a piece of the wording', () => {
     for (const query of ['assassin', 'throne', 'false claim', '9.3']) {
-      for (const { rule, context } of searchRules(book, query)) {
+      for (const { anchor, context } of searchRules(book, query)) {
         const shown = context.filter(({ text }) => !/^ ?… ?$/.test(text))
-        expect(rule.text).toContain(shown.map(({ text }) => text).join(''))
+        expect(book.rules.get(anchor)?.text).toContain(shown.map(({ text }) => text).join(''))
         const hits = shown.filter(({ hit }) => hit)
         for (const { text } of hits) expect(query.toLowerCase()).toContain(text.toLowerCase())
       }
     }
     expect(searchRules(book, 'assassin')[0].context.some(({ hit }) => hit)).toBe(true)
+  })
+})
+
+describe('how to play', () => {
+  const games = Object.entries(howToPlay)
+  const books: Readonly<Record<string, string>> = {
+    'imposter-kings': 'imposter-kings.md',
+    'bomb-busters': 'bomb-busters/core.md',
+    dune: 'dune/rules.md',
+  }
+  const bookOf = (game: string) =>
+    readRulebook(readFileSync(join(import.meta.dirname, '../../../docs/rules', books[game]), 'utf8'))
+
+  test.each(games)('%s: somebody who asks how to win, for the goal or how it ends finds it first', (game, guide) => {
+    const first = (query: string) => searchRules(bookOf(game), query, guide)[0]?.anchor
+    for (const query of ['how do I win', 'How do I win?', 'goal', 'the aim']) expect(first(query)).toBe('how-to-win')
+    for (const query of ['how does it end', 'scoring']) expect(first(query)).toBe('how-it-ends')
+  })
+
+  test.each(games)('%s: a rule that is searched for by its number comes before the explanation', (game, guide) => {
+    const id = guide.parts[0].rules[0]
+    expect(searchRules(bookOf(game), id, guide)[0]).toMatchObject({ anchor: id, id })
+  })
+
+  test.each(games)('%s: has 300 to 450 words, and points only at rules that exist', (game, guide) => {
+    const { rules } = bookOf(game)
+    expect(guide.parts.flatMap((part) => part.rules).filter((rule) => !rules.has(rule))).toEqual([])
+    const words = guide.parts.flatMap(({ paragraphs }) => paragraphs.join(' ').split(' ')).length
+    expect(words).toBeGreaterThan(300)
+    expect(words).toBeLessThan(450)
   })
 })
 

@@ -1,5 +1,5 @@
 import type { GameInfo } from '@riposte/protocol'
-import { Link } from 'wouter'
+import { HowToPlayLink } from '../rules/how-to-play-link.tsx'
 import { useTexts } from '../texts/texts.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Cover, SHELF } from './covers/index.tsx'
@@ -45,14 +45,10 @@ export function Shelf({ games, unreached }: ShelfProps) {
           </div>
           <div className={styles.about}>
             <h2 className="unseen">{name}</h2>
-            {t.games[id] !== undefined && <p>{t.games[id].tagline}</p>}
+            {t.games[id] !== undefined && <p className={styles.goal}>{t.games[id].goal}</p>}
             <p className={styles.facts}>
-              {t.games[id]?.length ?? (game === null ? '' : t.players(game.seats.min, game.seats.max))}
-              {game !== null && (
-                <Link href={`/rules/${id}`} className={styles.rules} aria-label={t.rulesOf(name)}>
-                  {t.rules}
-                </Link>
-              )}
+              {t.games[id]?.facts ?? (game === null ? '' : t.players(game.seats.min, game.seats.max))}
+              {game !== null && <HowToPlayLink game={id} className={styles.rules} />}
             </p>
           </div>
           {game !== null && <NewTable game={game} />}

@@ -8,10 +8,16 @@ import { Shield } from '../ui/shield.tsx'
 import { Wordmark } from '../ui/wordmark.tsx'
 import styles from './site-header.module.css'
 
+interface SiteHeaderProps {
+  /** The game that this page is about; its rules are the ones that are opened. */
+  readonly game?: string | null
+}
+
 /** Above every page that is not a table: the mark, where one can go, and who one is. */
-export function SiteHeader() {
+export function SiteHeader({ game = null }: SiteHeaderProps) {
   const t = useTexts().home
   const [home] = useRoute('/')
+  const [rules] = useRoute('/rules/*?')
   const [settings, setSettings] = useState(false)
   return (
     <header className={styles.header}>
@@ -22,7 +28,9 @@ export function SiteHeader() {
         <Link href="/" aria-current={home ? 'page' : undefined}>
           {t.tables}
         </Link>
-        <Link href="/rules/imposter-kings">{t.rules}</Link>
+        <Link href={game === null ? '/rules' : `/rules/${game}`} aria-current={rules ? 'page' : undefined}>
+          {t.rules}
+        </Link>
       </nav>
       <div className={styles.me}>
         <NameInPlace />

@@ -7,6 +7,7 @@ import { useAction } from '../api/use-action.ts'
 import { useFetched } from '../api/use-fetched.ts'
 import { Cover } from '../home/covers/index.tsx'
 import { SiteHeader } from '../home/site-header.tsx'
+import { HowToPlayLink } from '../rules/how-to-play-link.tsx'
 import { useName } from '../settings/name.ts'
 import { capital } from '../texts/en/words.ts'
 import { useTexts } from '../texts/texts.ts'
@@ -39,7 +40,7 @@ export function JoinPage({ id, invitation }: JoinPageProps) {
   const table = answer === null || sitsThere ? null : answer.table
   return (
     <>
-      <SiteHeader />
+      <SiteHeader game={table?.game ?? null} />
       <main className={styles.page}>
         {blocked !== null && (
           <div className={styles.trouble}>
@@ -85,6 +86,9 @@ function Invited({ table, invitation }: { readonly table: TableInfo; readonly in
               {capital([...optionPhrases(game, table.options, t), ...settingPhrases(table, t)].join(', '))}.
             </p>
           )}
+          <p>
+            <HowToPlayLink game={table.game} className={styles.howToPlay} />
+          </p>
         </div>
         <ul className={styles.seats} aria-label={t.seats}>
           {table.seats.map(({ kind, name }, at) => (

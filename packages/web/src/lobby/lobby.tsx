@@ -5,6 +5,7 @@ import { useGames } from '../api/games.ts'
 import { tableAbout } from '../games/choosers.ts'
 import { Cover } from '../home/covers/index.tsx'
 import { SiteHeader } from '../home/site-header.tsx'
+import { HowToPlayLink } from '../rules/how-to-play-link.tsx'
 import { capital } from '../texts/en/words.ts'
 import { useTexts } from '../texts/texts.ts'
 import { ChangeOptions } from './change-options.tsx'
@@ -35,7 +36,7 @@ export function Lobby({ table, seat, host, onSeated }: LobbyProps) {
   }, [title])
   return (
     <div className={styles.lobby}>
-      <SiteHeader />
+      <SiteHeader game={table.game} />
       <main className={styles.page}>
         <div className={styles.cover}>
           <Cover game={table.game} name={game?.name ?? table.game} />
@@ -51,6 +52,9 @@ export function Lobby({ table, seat, host, onSeated }: LobbyProps) {
             )}
           </p>
           <h1>{title}</h1>
+          <p>
+            <HowToPlayLink game={table.game} className={styles.howToPlay} />
+          </p>
           {game !== null && (
             <div className={styles.played}>
               <p>

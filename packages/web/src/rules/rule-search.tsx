@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
+import type { HowToPlay } from '../texts/en/how-to-play.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Icon } from '../ui/icon.tsx'
 import styles from './rule-search.module.css'
@@ -7,11 +8,12 @@ import { type Found, searchRules } from './search.ts'
 
 interface RuleSearchProps {
   readonly book: Rulebook
+  readonly guide: HowToPlay | null
   onGo(anchor: string): void
 }
 
 /** Searches while one types. The arrow keys walk through what was found, Enter goes there. */
-export function RuleSearch({ book, onGo }: RuleSearchProps) {
+export function RuleSearch({ book, guide, onGo }: RuleSearchProps) {
   const texts = useTexts().rules
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -19,13 +21,13 @@ export function RuleSearch({ book, onGo }: RuleSearchProps) {
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(0)
   const asked = useDeferredValue(query)
-  const found = useMemo(() => searchRules(book, asked), [book, asked])
+  const found = useMemo(() => searchRules(book, asked, guide), [book, asked, guide])
   const shown = open && query.trim() !== ''
   const option = (place: number) => `${id}-${place}`
 
-  const go = (rule: string) => {
+  const go = (anchor: string) => {
     setOpen(false)
-    onGo(rule)
+    onGo(anchor)
   }
   const walk = (event: KeyboardEvent) => {
     const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 5, PageUp: -5 }
@@ -36,7 +38,7 @@ export function RuleSearch({ book, onGo }: RuleSearchProps) {
       if (shown) setActive(Math.max(0, Math.min(found.length - 1, active + step)))
     } else if (event.key === 'Enter' && shown && found.length > 0) {
       event.preventDefault()
-      go(found[active].rule.id)
+      go(found[active].anchor)
     } else if (event.key === 'Escape' && (shown || query !== '')) {
       // A drawer around it stays open.
       event.preventDefault()
@@ -102,12 +104,12 @@ export function RuleSearch({ book, onGo }: RuleSearchProps) {
           {shown &&
             found.map((entry, place) => (
               <Option
-                key={entry.rule.id}
+                key={entry.anchor}
                 id={option(place)}
                 entry={entry}
                 active={place === active}
                 onPoint={() => setActive(place)}
-                onChoose={() => go(entry.rule.id)}
+                onChoose={() => go(entry.anchor)}
               />
             ))}
         </div>
@@ -125,6 +127,7 @@ interface OptionProps {
 }
 
 function Option({ id, entry, active, onPoint, onChoose }: OptionProps) {
+  const texts = useTexts().rules
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (active) element.current?.scrollIntoView({ block: 'nearest' })
@@ -144,7 +147,7 @@ function Option({ id, entry, active, onPoint, onChoose }: OptionProps) {
       onClick={onChoose}
     >
       <span className={styles.head}>
-        <span className={styles.id}>{entry.rule.id}</span> {entry.rule.under}
+        <span className={styles.id}>{entry.id ?? texts.howToPlay}</span> {entry.under}
       </span>
       <span className={styles.context}>
         {entry.context.map(({ text, hit }, at) =>

@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { useOwnFace } from '../games/index.ts'
 import { SiteHeader } from '../home/site-header.tsx'
 import { useTexts } from '../texts/texts.ts'
+import { GameLinks } from './game-links.tsx'
 import styles from './rules-page.module.css'
 import { RulesView } from './rules-view.tsx'
 
@@ -26,9 +27,10 @@ export function RulesPage({ game }: { readonly game: string }) {
   }, [title])
   return (
     <div className={styles.page} data-world={face?.world}>
-      <SiteHeader />
+      <SiteHeader game={game} />
       <main className={styles.main}>
-        <h1 className={styles.title}>{title}</h1>
+        <GameLinks current={game} />
+        <h1 className={styles.title}>{face?.name ?? title}</h1>
         {face === null ? (
           <>
             <p className={styles.about}>{texts.unknownGameText}</p>
@@ -37,10 +39,7 @@ export function RulesPage({ game }: { readonly game: string }) {
             </Link>
           </>
         ) : (
-          <>
-            <p className={styles.about}>{texts.about}</p>
-            <RulesView face={face} at={at} onGo={(anchor) => history.pushState(null, '', `#${anchor}`)} />
-          </>
+          <RulesView face={face} at={at} onGo={(anchor) => history.pushState(null, '', `#${anchor}`)} />
         )}
       </main>
     </div>

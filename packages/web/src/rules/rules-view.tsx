@@ -1,8 +1,10 @@
 import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useFetched } from '../api/use-fetched.ts'
 import type { GameFace } from '../games/face.ts'
+import { useHowToPlay } from '../texts/how-to-play.ts'
 import { useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/button.tsx'
+import { HOW_TO_PLAY, HowToPlay } from './how-to-play/how-to-play.tsx'
 import { BlockView, ReadingContext } from './markdown.tsx'
 import { RuleLink, WayContext } from './rule-link.tsx'
 import { RuleSearch } from './rule-search.tsx'
@@ -22,7 +24,7 @@ interface RulesViewProps {
 
 const GALLERY = 'cards'
 
-/** The rulebook of a game: contents, search, and every rule with an address of its own. */
+/** How a game is played, and its rulebook: contents, search, and every rule with an address of its own. */
 export function RulesView({ face, at, onGo }: RulesViewProps) {
   const texts = useTexts().rules
   const load = useCallback(async () => {
@@ -58,6 +60,7 @@ interface BookProps {
 
 function Book({ face, book, at, onGo }: BookProps) {
   const texts = useTexts().rules
+  const guide = useHowToPlay(face.id)
   const root = useRef<HTMLDivElement>(null)
   const [told, tell] = useTold()
   const go = useCallback(
@@ -88,11 +91,13 @@ function Book({ face, book, at, onGo }: BookProps) {
       <ThingsProvider face={face}>
         <div ref={root} className={styles.book}>
           <div className={styles.top}>
-            <RuleSearch book={book} onGo={go} />
+            <RuleSearch book={book} guide={guide} onGo={go} />
           </div>
-          <Contents book={book} gallery={face.Gallery !== undefined} />
+          <Contents book={book} guide={guide !== null} gallery={face.Gallery !== undefined} />
           <article className={styles.text}>
             {missing !== null && <p className={styles.missing}>{texts.unknownRule(missing)}</p>}
+            {guide !== null && <HowToPlay face={face} words={guide} />}
+            <p className={styles.about}>{texts.about}</p>
             <Chapters book={book} face={face} />
             {face.Gallery && (
               <section className={styles.gallery} id={GALLERY} data-world={face.world}>
@@ -121,7 +126,13 @@ function useTold(): [string | null, (text: string) => void] {
   return [told, setTold]
 }
 
-function Contents({ book, gallery }: { readonly book: Rulebook; readonly gallery: boolean }) {
+interface ContentsProps {
+  readonly book: Rulebook
+  readonly guide: boolean
+  readonly gallery: boolean
+}
+
+function Contents({ book, guide, gallery }: ContentsProps) {
   const texts = useTexts().rules
   const [open, setOpen] = useState(false)
   return (
@@ -130,6 +141,14 @@ function Contents({ book, gallery }: { readonly book: Rulebook; readonly gallery
         {texts.contents}
       </button>
       <ol>
+        {guide && (
+          <li>
+            <RuleLink anchor={HOW_TO_PLAY} className={styles.entryLink}>
+              <span className={styles.number} />
+              {texts.howToPlay}
+            </RuleLink>
+          </li>
+        )}
         {book.sections
           .filter(({ level }) => level === 1)
           .map(({ anchor, number, title }) => (

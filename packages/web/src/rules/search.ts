@@ -1,7 +1,13 @@
+import type { HowToPlay } from '../texts/en/how-to-play.ts'
 import type { Rule, Rulebook } from './rulebook.ts'
 
 export interface Found {
-  readonly rule: Rule
+  /** Where it stands. */
+  readonly anchor: string
+  /** The rule's id; null for a part of How to play. */
+  readonly id: string | null
+  /** The headings it stands under. */
+  readonly under: string
   /** The place in its wording that fits, cut to a line, in pieces: what was searched for and what stands around it. */
   readonly context: readonly { readonly text: string; readonly hit: boolean }[]
 }
@@ -15,22 +21,49 @@ function folded(text: string): string {
   return text.toLowerCase().replace(/[’‘]/g, "'")
 }
 
-/** Rules in which every word occurs at the beginning of a word, or whose id begins so; the best first. */
-export function searchRules({ rules }: Rulebook, query: string): readonly Found[] {
-  const words = folded(query).split(/\s+/).filter(Boolean)
+/** Words of a question that say nothing about what is looked for. */
+const EMPTY_WORDS = new Set(
+  'a an the i we you my me it its is are am do does did can may must to of in on at how what when where who why if'.split(
+    ' ',
+  ),
+)
+/** Whoever asks for the goal wants the explanation before the rules that mention it. */
+const EXPLAINED = 1000
+
+/** Nothing is left out of a question that consists of such words alone. */
+function wordsOf(query: string): readonly string[] {
+  const words = folded(query).replace(/[?!]/g, ' ').split(/\s+/).filter(Boolean)
+  const telling = words.filter((word) => !EMPTY_WORDS.has(word))
+  return telling.length === 0 ? words : telling
+}
+
+/**
+ * Rules, and parts of How to play, in which every word occurs at the beginning of a word, or whose id begins so; the best
+ * first.
+ */
+export function searchRules({ rules }: Rulebook, query: string, guide: HowToPlay | null = null): readonly Found[] {
+  const words = wordsOf(query)
   if (words.length === 0) return []
-  const found: { readonly found: Found; readonly worth: number; readonly order: number }[] = []
-  let order = 0
-  for (const rule of rules.values()) {
-    const worth = worthOf(rule, words)
-    if (worth > 0) found.push({ found: { rule, context: contextOf(rule.text, words) }, worth, order: order++ })
+  const found: { readonly found: Found; readonly worth: number }[] = []
+  for (const { anchor, title, asked, paragraphs } of guide?.parts ?? []) {
+    const text = paragraphs.join(' ')
+    const heading = folded(`${title} ${asked}`)
+    const explained = words.every((word) => begins(heading, word) >= 0) ? EXPLAINED : 0
+    const worth = worthOf({ id: '', text, under: heading }, words)
+    if (worth === 0) continue
+    found.push({ found: { anchor, id: null, under: title, context: contextOf(text, words) }, worth: worth + explained })
   }
-  found.sort((a, b) => b.worth - a.worth || a.order - b.order)
+  for (const rule of rules.values()) {
+    const { id, under, text } = rule
+    const worth = worthOf(rule, words)
+    if (worth > 0) found.push({ found: { anchor: id, id, under, context: contextOf(text, words) }, worth })
+  }
+  found.sort((a, b) => b.worth - a.worth)
   return found.slice(0, AT_MOST).map((entry) => entry.found)
 }
 
 /** 0 where it does not fit. An id counts most, then a heading, then a rule that says it early. */
-function worthOf({ id, text, under }: Rule, words: readonly string[]): number {
+function worthOf({ id, text, under }: Pick<Rule, 'id' | 'text' | 'under'>, words: readonly string[]): number {
   const name = folded(id)
   const number = name.replace(/^[a-z]+-/, '')
   const query = words.join('')

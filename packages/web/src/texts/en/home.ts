@@ -2,27 +2,28 @@ import { ago, count, list, number } from './words.ts'
 
 /** What the covers say; a game that is not named here shows its name alone. */
 interface GameWords {
-  readonly tagline: string
-  readonly length: string
+  /** What one plays for, in a sentence or two. */
+  readonly goal: string
+  readonly facts: string
   /** Said while the server does not offer it. */
   readonly coming: string
 }
 
 const games: Readonly<Record<string, GameWords>> = {
   'imposter-kings': {
-    tagline: 'Outrank the Throne, or flip your King and pray.',
-    length: '2 to 4 players, half an hour',
-    coming: 'The court is not in session here.',
+    goal: 'Play a card as high as the last one, or higher. If you can’t, you lose the round.',
+    facts: '2 to 4 players (4 play in teams), 30 minutes, a little bluffing',
+    coming: 'This server doesn’t have it.',
   },
   'bomb-busters': {
-    tagline: 'Cut matching wires; nobody may say what they hold.',
-    length: '2 to 5 players, half an hour',
-    coming: 'The device is still on the bench.',
+    goal: 'Work as a team. Cut every pair of wires before the dial reaches the skull.',
+    facts: '2 to 5 players, 30 minutes, 66 missions',
+    coming: 'This server doesn’t have it.',
   },
   dune: {
-    tagline: 'Six factions, one planet, no honest offer.',
-    length: '2 to 6 players, an evening',
-    coming: 'The storm has yet to pass.',
+    goal: 'Hold three strongholds when a turn ends. Bid, bargain and betray to get there.',
+    facts: '2 to 6 players, an evening, lots of scheming',
+    coming: 'This server doesn’t have it.',
   },
 }
 
@@ -36,7 +37,6 @@ export const home = {
   navigation: 'Pages',
   tables: 'Tables',
   rules: 'Rules',
-  rulesOf: (game: string) => `Rules of ${game}`,
   settings: 'Settings',
   skip: 'Skip to your tables',
 
