@@ -1,8 +1,9 @@
-import { project } from '@riposte/kernel'
+import { isBlocked, type Json, project, projectDomain } from '@riposte/kernel'
 import { textOf } from '@riposte/words'
 import { describe, expect, it } from 'vitest'
-import { coach } from '../../src/reason/coach.ts'
+import { type Coaching, coach } from '../../src/reason/coach.ts'
 import { REASON_FIELDS, type Reason } from '../../src/reason/explain.ts'
+import { openCuts } from '../../src/reason/open-cuts.ts'
 import { EQUAL_TOKEN, PARITY_TOKEN, VALUE_TOKEN } from '../../src/state.ts'
 import { Staged } from '../equipment/staged.ts'
 import { speakerFor } from '../words/saying.ts'
@@ -12,8 +13,17 @@ function staged(): Staged {
   return new Staged({ hands: ['1 3 3', '1- 2 3', '1 1- 2 3'] })
 }
 
+/** What the coach tells the seat whose turn it is. */
+function coached(table: Staged, seat = 0): Coaching {
+  const next = (filled: readonly Json[]) => {
+    const domain = projectDomain(table.match.play, seat, 'dualCut', filled)
+    return isBlocked(domain) ? [] : domain
+  }
+  return coach(project(table.match.play, seat), openCuts(next))
+}
+
 const wireOf = (table: Staged, seat: number, place: number) => {
-  const wire = coach(project(table.match.play, 0)).wires.find((found) => found.seat === seat && found.place === place)
+  const wire = coached(table).wires.find((found) => found.seat === seat && found.place === place)
   if (wire === undefined) throw new Error('no such wire')
   return wire
 }
@@ -58,8 +68,20 @@ describe('the coach', () => {
     const wire = wireOf(table, 1, 2)
     expect(wire.reasons.some(({ kind, excludes }) => kind === 'learned' && excludes.includes(3))).toBe(true)
     expect(wire.likely.map(({ value }) => value)).not.toContain(3)
-    const { best } = coach(project(table.match.play, 0))
+    const { best } = coached(table)
     expect(best).toMatchObject({ seat: 2, place: 0, value: 1, chance: 1, red: 0 })
+  })
+
+  it('BB-9.1: recommends nothing to somebody whom the rules let cut nothing now', () => {
+    const { best, wires } = coached(staged(), 1)
+    expect(best).toBeNull()
+    expect(wires.map((wire) => wire.best)).toEqual(wires.map(() => null))
+  })
+
+  it('BB-M11.3: never recommends the number that counts as red', () => {
+    const table = staged()
+    table.pub.redLike = 1
+    expect(wireOf(table, 2, 0)).toMatchObject({ isCertain: true, best: null, red: 1 })
   })
 
   it('BB-15.5: tells a spectator nothing that a spectator could not count', () => {
