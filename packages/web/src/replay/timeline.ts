@@ -13,9 +13,11 @@ import {
   type Outcome,
   type Play,
   project,
+  projectDomain,
   projectLegal,
   projectStanding,
   replay,
+  type Seat,
   type Seen,
   type SeenStanding,
   type Shape,
@@ -112,6 +114,12 @@ export class Timeline {
 
   moment(at: number, eyes: Eyes): Moment {
     return this.#moments.get(`${eyes}/${at}`, () => this.#look(at, eyes))
+  }
+
+  /** What the next field of such an answer could be then, given the fields before it. */
+  domain(at: number, seat: Seat, type: string, filled: readonly Json[]): readonly Json[] {
+    const domain = projectDomain(this.#play(at), seat, type, filled)
+    return isBlocked(domain) ? [] : domain
   }
 
   #look(at: number, eyes: Eyes): Moment {

@@ -27,6 +27,7 @@ export interface CutPrice {
   readonly red: Toll | null
 }
 
+const NAMES: readonly string[] = CHARACTERS
 const NONE: Toll = { kind: 'none' }
 const END: Toll = { kind: 'end' }
 
@@ -117,7 +118,7 @@ class Pricing {
 
   #ability(): Json {
     const { character } = this.#view.players[this.#me]
-    const card = character === null ? null : cardOf(CHARACTERS.indexOf(character))
+    const card = character === null ? null : cardOf(NAMES.indexOf(character))
     return card === null ? null : EQUIPMENT[card]
   }
 

@@ -9,15 +9,18 @@ interface OddsListProps {
   readonly guesses: readonly Guess[]
   /** On a phone everything stands on one line. */
   readonly line?: boolean
+  /** Whether it sets the bomb off. */
+  isDeadly?(value: number | string): boolean
   noteOf(value: number | string): string
 }
 
 /** What a wire can be, with a bar and a note for each. */
-export function OddsList({ guesses, line = false, noteOf }: OddsListProps) {
+export function OddsList({ guesses, line = false, isDeadly = () => false, noteOf }: OddsListProps) {
   return (
     <ol className={styles.odds} data-line={line}>
       {guesses.map(({ value, chance }) => {
-        const { color, label } = printOfValue(value)
+        const { color: usual, label } = printOfValue(value)
+        const color = isDeadly(value) ? 'red' : usual
         return (
           <li key={value} className={styles.odd} data-color={color}>
             <Chip color={color} label={label} />

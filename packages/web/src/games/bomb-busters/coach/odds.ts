@@ -1,4 +1,6 @@
-import type { CoachedWire, Coaching } from '@riposte/bomb-busters'
+import { type CoachedWire, type Coaching, missionOf, nanoReplacesDial } from '@riposte/bomb-busters'
+import type { Json } from '@riposte/kernel'
+import type { Barred } from '../dock/use-cuts-now.ts'
 import type { Spot } from '../names.ts'
 import type { BombSight } from '../sight.ts'
 
@@ -14,9 +16,19 @@ export function coachedAt(coaching: Coaching | null, spot: Spot | undefined): Co
   return coaching.wires.find(({ seat, place }) => seat === spot.seat && place === spot.place) ?? null
 }
 
+/** Whether a wire of this value sets the bomb off when somebody cuts it. */
+export function isDeadly({ seen }: BombSight, value: Json): boolean {
+  const { mission, redLike } = seen.view
+  // BB-M53.4: there reds are harmless.
+  if (value === 'RED') return !nanoReplacesDial.isIn(missionOf(mission))
+  return value !== null && value === redLike
+}
+
 /** What to say of a likelihood. */
-export function oddsNote({ seen, me }: BombSight, value: number | string): string {
-  if (value === 'RED') return 'the bomb goes off'
+export function oddsNote(sight: BombSight, value: number | string, barred: readonly Barred[]): string {
+  const { seen, me } = sight
+  if (isDeadly(sight, value)) return 'the bomb goes off'
   const held = me !== null && seen.view.players[me].wires.some((wire) => !wire.cut && wire.value === value)
-  return held ? 'yours to name' : 'you hold none'
+  if (held && barred.some(({ values }) => values.includes(value))) return 'locked'
+  return held ? 'you hold one' : "you don't"
 }

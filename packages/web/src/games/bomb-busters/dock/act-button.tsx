@@ -30,8 +30,10 @@ export function ActButton({ sight }: { readonly sight: BombSight }) {
           <b>{ready === null ? (verb?.name ?? 'Choose') : <Sentence parts={deedWords(sight, ready)} />}</b>
           {prices.length > 0 && (
             <em>
-              {prices.map((price) => (
-                <span key={price}>{price}</span>
+              {prices.map(({ text, isDeadly }) => (
+                <span key={text} data-deadly={isDeadly}>
+                  {text}
+                </span>
               ))}
             </em>
           )}

@@ -9,13 +9,14 @@ import { useCoachSwitch } from '../coach/coach-store.ts'
 import { CoachToggle } from '../coach/coach-toggle.tsx'
 import { coachedAt } from '../coach/odds.ts'
 import { useCoaching } from '../coach/use-coach.ts'
-import type { BombSight } from '../sight.ts'
 import { ActButton } from './act-button.tsx'
+import { BarredValues } from './barred-values.tsx'
 import { ChoiceCards } from './choice-cards.tsx'
 import styles from './dock.module.css'
 import { EveryAnswer } from './every-answer.tsx'
 import { Sentence } from './sentence.tsx'
 import { Steps } from './steps.tsx'
+import { useCutsNow } from './use-cuts-now.ts'
 import { ValueKeys } from './value-keys.tsx'
 import { VerbRow } from './verb-row.tsx'
 import { askedWords } from './words.ts'
@@ -36,7 +37,7 @@ export function Dock({ sight, hands }: BoardProps<View>) {
       onFocus={roving.onFocus}
       aria-label="Your answer and your hand"
     >
-      {busy && <Ask sight={sight} choice={choice} />}
+      {busy && <Ask sight={sight} hands={hands} choice={choice} />}
       {!busy && (
         <>
           <Refusal refusal={choice.refusal} />
@@ -51,11 +52,13 @@ export function Dock({ sight, hands }: BoardProps<View>) {
   )
 }
 
-function Ask({ sight, choice }: { readonly sight: BombSight; readonly choice: Choice }) {
+function Ask({ sight, hands, choice }: BoardProps<View> & { readonly choice: Choice }) {
   const { about, question, hint, short } = askedWords(sight, choice)
   const phone = useMedia(PHONE)
   const cards = choice.options.length > 0 && choice.verb === null
-  const coaching = useCoaching(sight)
+  const cuts = useCutsNow(sight, hands)
+  const coaching = useCoaching(sight, cuts)
+  const barred = choice.verb?.type === 'dualCut' ? (cuts?.barred ?? []) : []
   const coaches = useCoachSwitch(({ on }) => on) && choice.verb?.type === 'dualCut'
   const spot = choice.picks.wires[0]
   return (
@@ -82,12 +85,13 @@ function Ask({ sight, choice }: { readonly sight: BombSight; readonly choice: Ch
           <ChoiceCards sight={sight} />
         ) : (
           <>
-            <ValueKeys sight={sight} odds={coaches ? coachedAt(coaching, spot) : null} />
+            <ValueKeys sight={sight} odds={coaches ? coachedAt(coaching, spot) : null} barred={barred} />
+            <BarredValues sight={sight} barred={barred} />
             <Steps sight={sight} />
           </>
         )}
       </div>
-      {coaches && !cards && <CoachOdds sight={sight} coaching={coaching} spot={spot} />}
+      {coaches && !cards && <CoachOdds sight={sight} coaching={coaching} barred={barred} spot={spot} />}
       <ActButton sight={sight} />
     </>
   )

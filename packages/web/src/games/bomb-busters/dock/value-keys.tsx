@@ -3,9 +3,10 @@ import type { Json } from '@riposte/kernel'
 import { useEffect, useRef } from 'react'
 import { useChoice } from '../choice/choice.tsx'
 import { fieldsOf, kindOf } from '../choice/fields.ts'
-import { percent } from '../coach/odds.ts'
+import { isDeadly, percent } from '../coach/odds.ts'
 import { text } from '../names.ts'
 import type { BombSight } from '../sight.ts'
+import type { Barred } from './use-cuts-now.ts'
 import styles from './value-keys.module.css'
 import { ValueSleeve } from './value-sleeve.tsx'
 
@@ -16,7 +17,7 @@ interface Key {
 }
 
 /** Everything that can be said: what one holds, and what the rules allow besides. */
-function useKeysOf(sight: BombSight): readonly Key[] {
+function useKeysOf(sight: BombSight, barred: readonly Barred[]): readonly Key[] {
   const { verb, walked, picks } = useChoice()
   if (verb === null || walked === null || sight.me === null) return []
   const fields = fieldsOf(verb.type).filter((field) => kindOf(field) === 'value')
@@ -47,7 +48,9 @@ function useKeysOf(sight: BombSight): readonly Key[] {
     .map((value) => ({
       value,
       held: held.get(value) ?? 0,
-      open: waits ? next.values.includes(value) || picks.values.includes(value) : true,
+      open: waits
+        ? next.values.includes(value) || picks.values.includes(value)
+        : !barred.some(({ values: locked }) => locked.includes(value)),
     }))
 }
 
@@ -62,17 +65,18 @@ interface ValueKeysProps {
   readonly sight: BombSight
   /** What the coach says of the wire pointed at. */
   readonly odds: CoachedWire | null
+  /** What may not be said now. */
+  readonly barred: readonly Barred[]
 }
 
-export function ValueKeys({ sight, odds }: ValueKeysProps) {
+export function ValueKeys({ sight, odds, barred }: ValueKeysProps) {
   const choice = useChoice()
-  const keys = useKeysOf(sight)
+  const keys = useKeysOf(sight, barred)
   useDigits(keys, choice.say)
   if (keys.length === 0) return null
   return (
     <fieldset
       className={styles.keys}
-      data-many={keys.length > (odds === null ? 9 : 7)}
       data-rows={keys.length > IN_A_ROW ? 2 : 1}
       style={
         {
@@ -92,6 +96,7 @@ export function ValueKeys({ sight, odds }: ValueKeysProps) {
             data-rove
             data-open={open}
             data-never={chance === 0}
+            data-deadly={isDeadly(sight, value)}
             aria-pressed={open ? chosen : undefined}
             aria-disabled={!open}
             onClick={() => open && choice.say(value)}
@@ -99,12 +104,19 @@ export function ValueKeys({ sight, odds }: ValueKeysProps) {
             <span className="unseen">{value === 'YELLOW' || value === 0 ? 'yellow' : text(value)}, </span>
             <ValueSleeve value={value === 0 ? 'YELLOW' : value} width={46} height={58} />
             {chance !== null && <Chance chance={chance} />}
-            <span className={styles.note}>{open ? (held === 0 ? 'not yours' : `${held} in hand`) : 'not now'}</span>
+            <span className={styles.note}>{noteOf(isDeadly(sight, value), open, held)}</span>
           </button>
         )
       })}
     </fieldset>
   )
+}
+
+/** What there is to know of a key: deadly before anything else. */
+function noteOf(isDeadlyValue: boolean, open: boolean, held: number): string {
+  if (!open) return 'locked'
+  if (isDeadlyValue) return 'deadly'
+  return held === 0 ? 'not yours' : `${held} in hand`
 }
 
 /** How likely, in figures and as a bar. */

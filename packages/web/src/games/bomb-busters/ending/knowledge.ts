@@ -1,4 +1,4 @@
-import { type CoachedWire, type Coaching, coach, reason, type View } from '@riposte/bomb-busters'
+import { type CoachedWire, type Coaching, coach, openCuts, reason, type View } from '@riposte/bomb-busters'
 import type { Json, Seat, Seen } from '@riposte/kernel'
 import type { Timeline } from '../../../replay/timeline.ts'
 import type { WireView } from '../sight.ts'
@@ -31,7 +31,8 @@ export function knowledgeOf(timeline: Timeline, turn: Turn): Knowledge | null {
   const at = (deedsOf(timeline).get(turn.turn) ?? 0) - 1
   if (at < 0) return null
   const seen = timeline.moment(at, turn.seat).seen as Seen<View>
-  const { exact, wires, best } = coach(seen)
+  const open = openCuts((filled) => timeline.domain(at, turn.seat, 'dualCut', filled))
+  const { exact, wires, best } = coach(seen, open)
   const [spot, ...more] = turn.spots
   const wire = wires.find(({ seat, place }) => seat === spot.seat && place === spot.place) ?? null
   const said = [turn.value, turn.also]

@@ -98,6 +98,14 @@ export const lines: Texts = {
     * {{{$seat} asks about your wires {$places}: is one of them {$value :value form=one}?}}`,
   'dock.isIt': 'Yes: your wire {$place} is {$value :value form=one}.',
 
+  'dock.barred': `.match $values
+    one {{{$values} is locked.}}
+    * {{{$values} are locked.}}`,
+
+  // what a cut costs
+  'price.like': 'if it is {$value :value form=one}: the end',
+  'price.allLike': 'all {$value :value form=some}: the end',
+
   // short enough for a large button
   'deed.dualCut': 'Cut as {$guessValue :value form=one}',
   'deed.dualCutDoubleDetector': 'Detect {$guessValue :value form=one}',
