@@ -115,6 +115,14 @@ export interface Stakes {
   readonly rules: readonly string[]
 }
 
+/** What the page's lessons ask of a game's board. */
+export interface LessonParts {
+  /** A selector for something on the board or in the dock, by the word that lessons have for it; the learner sits at seat 0. */
+  find(thing: string): string
+  /** The thing that stands for a lesson. */
+  readonly Picture: ComponentType<{ readonly name: string; readonly width: number }>
+}
+
 /** How a game looks on the page. What a face does not say, the plain table says for it. */
 export interface GameFace<V = unknown> {
   readonly id: string
@@ -172,6 +180,8 @@ export interface GameFace<V = unknown> {
   readonly Ending: ComponentType<{ readonly sight: Sight<V> }>
   /** Every card or piece there is, large enough to be read; stands at the end of the rules. */
   readonly Gallery?: ComponentType
+  /** What lessons need, in a game that has some. */
+  readonly lessons?: LessonParts
   /** The rulebook in Markdown, with an id at every rule; null where there is none. */
   rulebook(): Promise<string | null>
 }

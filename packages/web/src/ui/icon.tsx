@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 /** Drawn in a box of 20 with one weight of line. */
 const SHAPES = {
   close: <path d="M4.5 4.5l11 11M15.5 4.5l-11 11" />,
+  back: <path d="M12.5 4L6.5 10l6 6" />,
   settings: (
     <>
       <path d="M3 6h8M15 6h2M3 14h2M9 14h8" />

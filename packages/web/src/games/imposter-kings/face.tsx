@@ -10,6 +10,8 @@ import { ChoiceProvider } from './choice/choice.tsx'
 import { closesWindow } from './choice/plan.ts'
 import { Dock } from './dock/dock.tsx'
 import { Ending } from './ending.tsx'
+import { findThing } from './lessons/find-thing.ts'
+import { LessonPicture } from './lessons/lesson-picture.tsx'
 import { Motion } from './motion/motion.tsx'
 import { CARD_NAMES, nameOf } from './names.ts'
 import { pile } from './pile.tsx'
@@ -45,6 +47,7 @@ export const imposterKingsFace = gameFace<View>({
   stakes,
   letsPass: closesWindow,
   Ending,
+  lessons: { find: findThing, Picture: LessonPicture },
   rulebook: async () => (await import('../../../../../docs/rules/imposter-kings.md?raw')).default,
 })
 

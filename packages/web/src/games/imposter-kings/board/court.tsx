@@ -18,6 +18,7 @@ export function Court({ sight, measures }: CourtProps) {
   return (
     <ol
       className={styles.row}
+      data-thing="court"
       style={{ width: step * (Math.max(1, perRow) - 1) + width + 4 }}
       aria-label="The Court, under the Throne"
     >

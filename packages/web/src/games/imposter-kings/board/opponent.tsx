@@ -39,6 +39,7 @@ export function Opponent({ sight, seat, width, small, named, roomy }: OpponentPr
   return (
     <section
       className={[styles.opponent, player.out && styles.out].filter(Boolean).join(' ')}
+      data-thing={`seat:${seat}`}
       aria-label={`${person}${partner ? ', your partner' : ''}`}
     >
       {target && (

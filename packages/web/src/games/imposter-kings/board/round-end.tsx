@@ -21,6 +21,7 @@ export function RoundEnd({ sight, narrow }: { readonly sight: KingsSight; readon
       onKeyDown={roving.onKeyDown}
       onFocus={roving.onFocus}
       className={styles.panel}
+      data-thing="round-end"
       aria-label={`The end of round ${round.round}`}
     >
       <div className={styles.head}>

@@ -18,7 +18,7 @@ export function Throne({ sight, width, narrow }: ThroneProps) {
   const height = width * 1.5
   const arch = Math.round(width * (narrow ? 0.29 : 0.25))
   return (
-    <div className={styles.throne} style={{ width: width + (narrow ? 28 : 84) }}>
+    <div className={styles.throne} data-thing="throne" style={{ width: width + (narrow ? 28 : 84) }}>
       <Niche width={width} height={height} arch={arch} narrow={narrow} />
       <div className={styles.seat} style={{ paddingTop: arch, height: arch + height + (narrow ? 16 : 8) }}>
         {entry === undefined ? (

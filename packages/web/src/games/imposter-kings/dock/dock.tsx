@@ -94,6 +94,7 @@ function Answers({ sight, choice }: AskProps) {
         {buttons.map((action, at) => (
           <Button
             key={JSON.stringify(action)}
+            data-thing={`answer:${action.type}`}
             look={action === first ? 'primary' : isBluff(sight, action) ? 'quiet' : 'plain'}
             disabled={choice.busy}
             aria-describedby={risks[at] === null ? undefined : noteOf(at)}
@@ -105,6 +106,7 @@ function Answers({ sight, choice }: AskProps) {
         {pointing && (
           <Button
             look="primary"
+            data-thing="send"
             disabled={ready === null || choice.busy}
             onClick={() => ready !== null && choice.send(ready)}
           >

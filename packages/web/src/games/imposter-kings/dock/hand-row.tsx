@@ -30,7 +30,7 @@ export function HandRow({ sight }: { readonly sight: KingsSight }) {
   const whole = chosen.length > 0 ? chosen : targets.length === 1 ? targets : []
   const lefts = spread(hand.length, room, width, phone ? 0.47 : 1.11, whole)
   return (
-    <section ref={row} className={styles.row} aria-label={`Your hand, ${hand.length} cards`}>
+    <section ref={row} className={styles.row} data-thing="hand" aria-label={`Your hand, ${hand.length} cards`}>
       {hand.length === 0 && <p className={styles.empty}>Your hand is empty.</p>}
       {room > 0 &&
         hand.map(({ card, value }, at) => (

@@ -37,6 +37,7 @@ export function NameGrid() {
           <button
             type="button"
             data-rove=""
+            data-thing={key}
             tabIndex={-1}
             className={styles.name}
             aria-pressed={choice.isChosen(key)}

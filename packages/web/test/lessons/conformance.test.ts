@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isBlocked, type Lesson, type LessonStep, packed } from '@riposte/kernel'
+import { describe, expect, test } from 'vitest'
+import { judgeTry } from '../../src/lessons/judged-try.ts'
+import { actionOf, LEARNER, playLesson } from '../../src/lessons/played-lesson.ts'
+import { COURSES } from './courses.ts'
+
+const MOST_WORDS_TO_DO = 8
+const MOST_SENTENCES = 2
+const MOST_LETTERS = 120
+
+const words = (text: string) => text.split(/\s+/).length
+const sentences = (text: string) => text.split(/(?<=[.!?])\s+/).length
+const titled = ({ lessons }: { readonly lessons: readonly Lesson[] }) =>
+  lessons.map((lesson) => [lesson.id, lesson] as const)
+
+describe.each(COURSES.map((entry) => [entry.course.game, entry] as const))(
+  'the course of %s',
+  (id, { game, course }) => {
+    const rulebook = readFileSync(join(import.meta.dirname, `../../../../docs/rules/${id}.md`), 'utf8')
+
+    test('its lessons have addresses of their own', () => {
+      const ids = course.lessons.map((lesson) => lesson.id)
+      expect(new Set(ids).size).toBe(ids.length)
+      for (const address of ids) expect(address).toMatch(/^[a-z-]+$/)
+    })
+
+    describe.each(titled(course))('%s', (_, lesson) => {
+      const played = playLesson(game, lesson)
+      const tasks = played.flatMap((step) => (step.step.task === undefined ? [] : [{ ...step, task: step.step.task }]))
+
+      test('whatever it asks for can be done, and only the learner is waited for', () => {
+        expect(tasks.length).toBeGreaterThan(0)
+        for (const { task, match, step } of tasks) {
+          expect(match.check(LEARNER, actionOf(game, task.do)), step.says).toBeNull()
+          expect(judgeTry(game, { step, match, start: played[0].start, after: [] }, actionOf(game, task.do)).kind).toBe(
+            'right',
+          )
+        }
+      })
+
+      test('it ends with something that is told, and begins without a wait', () => {
+        expect(lesson.steps.at(-1)?.task).toBeUndefined()
+        expect(lesson.steps.length).toBeGreaterThan(2)
+      })
+
+      test('every mistake it foresees is refused, or allowed, as it says', () => {
+        for (const { task, match, step } of tasks) {
+          const asked = packed(game, actionOf(game, task.do))
+          for (const { tries, allowed = false, rule } of task.mistakes) {
+            const action = actionOf(game, tries)
+            expect(isBlocked(packed(game, action)), tries).toBe(false)
+            expect(packed(game, action), tries).not.toBe(asked)
+            const refused = match.check(LEARNER, action)
+            expect([step.says, tries, refused?.rule ?? null]).toEqual([step.says, tries, allowed ? null : rule])
+          }
+        }
+      })
+
+      test('every rule it names is in the rulebook', () => {
+        for (const { task } of tasks) {
+          for (const { rule } of task.mistakes) {
+            expect(rulebook, rule).toMatch(new RegExp(`(^|\\| )${rule.replace('.', '\\.')} `, 'm'))
+          }
+        }
+      })
+
+      test('its texts are short', () => {
+        const short = (text: string) => {
+          expect(sentences(text), text).toBeLessThanOrEqual(MOST_SENTENCES)
+          expect(text.length, text).toBeLessThanOrEqual(MOST_LETTERS)
+        }
+        for (const { says, because, task } of lesson.steps) {
+          expect(words(says), says).toBeLessThanOrEqual(MOST_WORDS_TO_DO)
+          short(because)
+          for (const mistake of task?.mistakes ?? []) {
+            expect(words(mistake.says), mistake.says).toBeLessThanOrEqual(MOST_WORDS_TO_DO)
+            short(mistake.because)
+          }
+        }
+        for (const [, meaning] of lesson.words) short(meaning)
+        expect(lesson.skills.length).toBeLessThanOrEqual(3)
+        expect(lesson.minutes).toBeLessThanOrEqual(3)
+      })
+
+      test('whoever does as it says comes from each step to the next', () => {
+        for (const [at, { after }] of played.entries()) {
+          const next: LessonStep | undefined = lesson.steps[at + 1]
+          if (next === undefined || next.from !== undefined || after.length === 0) continue
+          expect(played[at + 1].start.seen).toEqual(after.at(-1)?.seen)
+        }
+      })
+    })
+  },
+)
