@@ -1,8 +1,13 @@
 import type { Course } from '@riposte/kernel'
+import { abilities } from './abilities.ts'
+import { beingAsked } from './being-asked.ts'
+import { claims } from './claims.ts'
+import { roundsAndPoints } from './rounds-and-points.ts'
 import { theGoal } from './the-goal.ts'
+import { theKing } from './the-king.ts'
 
 /** The Imposter Kings, learned at the table. */
 export const course: Course = {
   game: 'imposter-kings',
-  lessons: [theGoal],
+  lessons: [theGoal, abilities, beingAsked, theKing, claims, roundsAndPoints],
 }
