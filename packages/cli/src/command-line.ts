@@ -161,6 +161,34 @@ cli
   .action(async (flags) => (await import('./commands/retain.ts')).retain(flags))
 
 cli
+  .command('tables [what] [...ids]', 'For operators: tables list, show, close, delete or export')
+  .usage(
+    `tables list                 every table, the newest first
+  $ riposte tables show <table>         one table, without anything hidden
+  $ riposte tables close <table>        end a running match without a result; safe while the server runs
+  $ riposte tables delete <table>       delete a table with its log and chat; a running one has to be closed first
+  $ riposte tables export <table>       everything that is stored of it, secrets included`,
+  )
+  .option('--status <status>', 'list: only lobby, running or finished')
+  .option('--game <game>', 'list: only this game')
+  .option('--out <file>', 'export: the file to write (default: stdout)')
+  .option('--record', 'export: only the record of the match, as riposte replay reads it')
+  .option('--yes', 'delete: you mean it')
+  .option('--db <file>', 'The SQLite file (default: data/riposte.db); DATABASE_URL=postgres://… for PostgreSQL')
+  .option('--json', 'As JSON; a list has one object in each line')
+  .example('riposte tables list --status running')
+  .example('riposte tables show -- -table-that-begins-with-a-dash')
+  .action(async (what, ids, flags) => (await import('./commands/tables.ts')).tables(what, ids, flags))
+
+cli
+  .command('store [what]', 'For operators: store check')
+  .usage('store check                 read everything and play every table again by its rules')
+  .option('--db <file>', 'The SQLite file (default: data/riposte.db); DATABASE_URL=postgres://… for PostgreSQL')
+  .option('--json', 'As JSON')
+  .example('riposte store check')
+  .action(async (what, flags) => (await import('./commands/store.ts')).store(what, flags))
+
+cli
   .command('load', 'Put a server on this machine under load and measure it')
   .option('--tables <n>', 'Tables of two scripted clients (default: 200)')
   .option('--seconds <n>', 'How long (default: 10)')

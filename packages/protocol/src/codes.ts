@@ -40,6 +40,7 @@ export const REFUSALS = {
   notStarted: 'The match has not started.',
   started: 'The match has started.',
   notFinished: 'The match is not over.',
+  tableClosed: 'Whoever runs this server has closed the table.',
   late: 'That question is no longer open.',
   namesNoDecision: 'An answer names the decision it is meant for.',
   otherRules: 'This table was played under other rules than this server has.',

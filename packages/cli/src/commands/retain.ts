@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { DATABASE_FILE, openStore } from '@riposte/server'
 import { BadInput, single } from '../input.ts'
+import { withStore } from '../operator-store.ts'
+import { count } from '../operator-words.ts'
 import { print } from '../terminal.ts'
 
 interface RetainFlags {
@@ -29,12 +28,7 @@ export async function retain(flags: RetainFlags): Promise<void> {
       'what may go? --finished-older 90d, --lobby-older 7d, --abandoned-older 180d or --campaigns-older 1y',
     )
   }
-  const databaseUrl = process.env.DATABASE_URL ?? ''
-  const file = resolve(single('db', flags.db) ?? DATABASE_FILE)
-  // Opening would create the file, so a wrong name has to be refused here.
-  if (databaseUrl === '' && !existsSync(file)) throw new BadInput(`there is no database ${file}`)
-  const store = await openStore({ databaseUrl, file })
-  try {
+  await withStore(flags, async (store) => {
     const dryRun = flags.dryRun === true
     const gone = await store.prune({ ...given, dryRun })
     // After the tables: a campaign with a table under way stays.
@@ -46,9 +40,7 @@ export async function retain(flags: RetainFlags): Promise<void> {
       const what = `${first}${count(tables, 'table')} with ${count(entries, 'entry', 'entries')} and ${count(chat, 'line')} of chat`
       print(dryRun ? `${what} would go` : `${what} went`)
     }
-  } finally {
-    await store.close()
-  }
+  })
 }
 
 const UNITS: Readonly<Record<string, number>> = { h: 3_600_000, d: 86_400_000, w: 7 * 86_400_000, y: 365 * 86_400_000 }
@@ -61,8 +53,4 @@ function momentOf(flag: string, value: unknown, now: number): number | undefined
   if (number === undefined)
     throw new BadInput(`--${flag} is a time like 12h, 90d, 4w or 1y, not ${JSON.stringify(value)}`)
   return now - Number(number) * UNITS[unit]
-}
-
-function count(n: number, one: string, many = `${one}s`): string {
-  return `${n} ${n === 1 ? one : many}`
 }

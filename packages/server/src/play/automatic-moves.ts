@@ -17,6 +17,7 @@ import type { Reason } from '../bots/thinker.ts'
 import { Thinking, thinkerAt } from '../bots/thinking.ts'
 import type { ServerContext } from '../context.ts'
 import type { LogEntry } from '../store/store.ts'
+import { isClosed } from '../table/closed.ts'
 import type { LiveTable } from '../table/live-table.ts'
 import { beatAfter, inOrder, momentOf, type Timing } from '../table/timing.ts'
 import type { Operation } from './operation.ts'
@@ -79,7 +80,7 @@ export class AutomaticMoves {
 
   /** @param ahead whether the step is not stored yet, so that no thinker has begun */
   #wakeTime(table: LiveTable, timing = table.state.timing, ahead = false): number | null {
-    if (table.match === null || table.match.over) return null
+    if (table.match === null || table.match.over || isClosed(table.state)) return null
     let next = earlier(this.#inGoodTime(table.state.deadline(timing)), this.#inGoodTime(table.state.runsOutAt(timing)))
     // When bots check for unasked moves is not stored: whoever loads the table works it out.
     if (!ahead) next = earlier(next, this.#unaskedTime(table))

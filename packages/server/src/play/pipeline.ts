@@ -4,6 +4,7 @@ import type { StandIn } from '../bots/thinker.ts'
 import { resultFor } from '../campaign/result.ts'
 import type { ServerContext } from '../context.ts'
 import type { Append, LogEntry, TableChange } from '../store/store.ts'
+import { isClosed } from '../table/closed.ts'
 import type { LiveTable } from '../table/live-table.ts'
 import { matchData, standInData } from '../table/log.ts'
 import { AutomaticMoves } from './automatic-moves.ts'
@@ -127,6 +128,7 @@ export class Pipeline {
       if (commandId !== null && table.state.hasAnswered(commandId)) return null
       const { match } = table
       if (match === null) return refusal('notStarted')
+      if (isClosed(table.state)) return refusal('tableClosed')
       if (table.row.head >= this.#context.config.limits.log) return refusal('logFull')
       // Decision still open, and named.
       const closed = stillOpen(match, seat, wanted)

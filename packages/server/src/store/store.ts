@@ -274,6 +274,9 @@ export interface Store {
   /** The newest tables first. One whose row cannot be read is among them, and says so. */
   list(query: ListQuery): Promise<readonly TableSummary[]>
 
+  /** The same tables by their ids alone, for those who read every one by itself. */
+  newest(query: ListQuery): Promise<readonly Pick<TableRow, 'id' | 'createdAt'>[]>
+
   /**
    * Tables that want to be looked at by `until`, the most urgent first. To be asked after a start, and now and then.
    * @param after the last one of the page before
@@ -351,6 +354,15 @@ export interface Store {
    * were not used since.
    */
   prune(retention: Retention): Promise<Pruned>
+
+  /** Deletes one table with everything that belongs to it, as `prune` does. Null when there is none. */
+  delete(id: string): Promise<Pruned | null>
+
+  /** The ids of campaigns in their order, those after a given one. */
+  campaignIds(after: string, limit: number): Promise<readonly string[]>
+
+  /** What the database itself finds wrong with what it keeps; it may take long. Empty where it does not look. */
+  damage(): Promise<readonly string[]>
 
   /** Resolves when the database answers. */
   ready(): Promise<void>

@@ -51,6 +51,33 @@ export function describeTables(ground: Ground, here: AtStore): void {
       expect(await here.store.invited('new')).toBe('t')
     })
 
+    test('a table can be deleted with everything that belongs to it, and the others stay', async () => {
+      const before = await ground.rows(here.place)
+      const seats = [{ kind: 'person', token: 'ann', name: 'Ann' } as const]
+      await here.store.create(newTable('t', { seats }))
+      await here.store.append(step('t', 1))
+      await here.store.append(step('t', 2))
+      await here.store.say('t', { at: 1, commandId: 'c', seat: 0, name: 'Ann', text: 'hello' })
+      await here.store.keepReview('t', {})
+      const other = await here.open()
+      expect(await other.delete('t')).toEqual({ tables: 1, entries: 2, chat: 1 })
+      expect(await other.delete('t')).toBeNull()
+      expect(await here.store.load('t')).toBeNull()
+      expect(await here.store.append(step('t', 3))).toEqual({ is: 'gone' })
+      expect(await ground.rows(here.place)).toBe(before)
+    })
+
+    test('ids are listed like the tables themselves', async () => {
+      for (let at = 0; at < 5; at++) await here.store.create(newTable(`t${at}`, { createdAt: at, listed: at !== 3 }))
+      const first = await here.store.newest({ listed: true, limit: 2 })
+      expect(first).toEqual([
+        { id: 't4', createdAt: 4 },
+        { id: 't2', createdAt: 2 },
+      ])
+      const rest = await here.store.newest({ listed: true, limit: 9, before: first[1] })
+      expect(rest.map(({ id }) => id)).toEqual(['t1', 't0'])
+    })
+
     test('lists are newest first, by pages, without secrets, and by who sits or hosts there', async () => {
       const ann = { kind: 'person', token: 'ann', name: 'Ann' } as const
       for (let at = 0; at < 6; at++) {

@@ -11,6 +11,7 @@ const game: GameInfo = {
   version: 1,
   seats: { min: 2, max: 4 },
   bots: ['rule'],
+  goal: '',
   languages: ['en'],
   campaign: false,
   tools: [],

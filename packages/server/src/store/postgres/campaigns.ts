@@ -116,6 +116,14 @@ export async function readCampaign(db: PostgresDatabase, id: string): Promise<Ca
   return row === undefined ? null : fromArrays(row)
 }
 
+export async function campaignIds(db: PostgresDatabase, after: string, limit: number): Promise<readonly string[]> {
+  const rows = await db.query<{ id: string }>('SELECT id FROM riposte.campaigns WHERE id > $1 ORDER BY id LIMIT $2', [
+    after,
+    limit,
+  ])
+  return rows.map(({ id }) => id)
+}
+
 export async function campaignsOf(db: PostgresDatabase, person: string, limit: number): Promise<CampaignRow[]> {
   const rows = await db.query<CampaignArrays>(
     `${WHOLE} WHERE id IN (SELECT campaign FROM riposte.members WHERE token = $1)

@@ -18,6 +18,17 @@ const COUNTS = `count(*)::integer AS tables,
   coalesce(sum((SELECT count(*) FROM riposte.entries WHERE table_id = id)), 0)::integer AS entries,
   coalesce(sum((SELECT count(*) FROM riposte.chat WHERE table_id = id)), 0)::integer AS chat`
 
+/** Deletes one table of a PostgreSQL store; null when there is none. */
+export async function deleteTable(db: PostgresDatabase, id: string): Promise<Pruned | null> {
+  return db.transaction(async (client) => {
+    const { rowCount } = await client.query('SELECT FROM riposte.tables WHERE id = $1 FOR UPDATE', [id])
+    if (rowCount === 0) return null
+    const { rows } = await client.query<Pruned>(`SELECT ${COUNTS} FROM riposte.tables WHERE id = $1`, [id])
+    await client.query('DELETE FROM riposte.tables WHERE id = $1', [id])
+    return rows[0]
+  })
+}
+
 /** Deletes old tables of a PostgreSQL store; with them goes what belongs to them. */
 export async function pruneTables(db: PostgresDatabase, retention: Retention): Promise<Pruned> {
   const { finishedBefore, abandonedBefore, unstartedBefore, dryRun = false } = retention

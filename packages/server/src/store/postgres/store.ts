@@ -40,6 +40,7 @@ import type {
 } from '../store.ts'
 import { addToAccount, pruneAccounts, readAccount } from './accounts.ts'
 import {
+  campaignIds,
   campaignsOf,
   enterCampaign,
   exitCampaign,
@@ -52,7 +53,7 @@ import { insertChatLine, readChat } from './chat.ts'
 import { isOwnFault, PostgresDatabase } from './database.ts'
 import { answeredBy, appendSteps } from './logs.ts'
 import { Notifications } from './notifications.ts'
-import { pruneTables } from './retention.ts'
+import { deleteTable, pruneTables } from './retention.ts'
 import { keepReview, readReview } from './reviews.ts'
 import { readSubscriptions, subscribe, unsubscribe } from './subscriptions.ts'
 import {
@@ -62,6 +63,7 @@ import {
   listTables,
   loadTable,
   loadTableInPieces,
+  newestTables,
   readHeads,
   tablesToWake,
 } from './tables.ts'
@@ -182,12 +184,20 @@ class PostgresStore implements Store {
     return listTables(this.#db, query)
   }
 
+  async newest(query: ListQuery): Promise<readonly Pick<TableRow, 'id' | 'createdAt'>[]> {
+    return newestTables(this.#db, query)
+  }
+
   async wakes(until: number, limit: number, after?: Wake): Promise<readonly Wake[]> {
     return tablesToWake(this.#db, until, limit, after)
   }
 
   async counts(): Promise<Readonly<Record<TableStatus, number>>> {
     return countTables(this.#db)
+  }
+
+  async delete(id: string): Promise<Pruned | null> {
+    return deleteTable(this.#db, id)
   }
 
   async prune(retention: Retention): Promise<Pruned> {
@@ -237,6 +247,10 @@ class PostgresStore implements Store {
 
   async campaigns(person: string, limit: number): Promise<readonly CampaignRow[]> {
     return campaignsOf(this.#db, person, limit)
+  }
+
+  async campaignIds(after: string, limit: number): Promise<readonly string[]> {
+    return campaignIds(this.#db, after, limit)
   }
 
   async enterCampaign(id: string, member: Member, at: number, most: number): Promise<'entered' | 'full' | 'gone'> {
@@ -290,6 +304,11 @@ class PostgresStore implements Store {
 
   changes(listener: (change: Change) => void): () => void {
     return this.#listeners.add(listener)
+  }
+
+  /** PostgreSQL checks its own pages where it is told to (data checksums); there is nothing to ask it here. */
+  async damage(): Promise<readonly string[]> {
+    return []
   }
 
   async ready(): Promise<void> {

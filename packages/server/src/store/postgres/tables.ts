@@ -146,20 +146,30 @@ export async function invitedTo(db: PostgresDatabase, invitation: string): Promi
 }
 
 export async function listTables(db: PostgresDatabase, query: ListQuery): Promise<readonly TableSummary[]> {
+  return (await listed<TableColumns>(db, `tables.*, ${HEAD}`, query)).map(readListed)
+}
+
+export async function newestTables(
+  db: PostgresDatabase,
+  query: ListQuery,
+): Promise<readonly Pick<TableRow, 'id' | 'createdAt'>[]> {
+  return listed(db, 'id, created_at AS "createdAt"', query)
+}
+
+async function listed<Row extends object>(db: PostgresDatabase, columns: string, query: ListQuery): Promise<Row[]> {
   const conditions = listConditions(query, {
     person: '(host = $ OR id IN (SELECT table_id FROM riposte.people WHERE token = $))',
     campaigns: 'campaign IN (SELECT json_array_elements_text($::json))',
   })
   const where = conditions.length === 0 ? '' : `WHERE ${conditions.map(({ sql }) => sql).join(' AND ')}`
   let at = 0
-  const rows = await db.query<TableColumns>(
-    `SELECT tables.*, ${HEAD} FROM riposte.tables ${where} ORDER BY created_at DESC, id DESC LIMIT $`.replaceAll(
+  return db.query<Row>(
+    `SELECT ${columns} FROM riposte.tables ${where} ORDER BY created_at DESC, id DESC LIMIT $`.replaceAll(
       '$',
       () => `$${++at}`,
     ),
     [...conditions.flatMap(({ values }) => values), query.limit],
   )
-  return rows.map(readListed)
 }
 
 export async function tablesToWake(

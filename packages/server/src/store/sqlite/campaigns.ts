@@ -74,6 +74,10 @@ export class SqliteCampaigns {
     return this.#sql.of.all(person, limit).map((row) => this.#whole(row))
   }
 
+  ids(after: string, limit: number): readonly string[] {
+    return this.#sql.ids.all(after, limit).map(({ id }) => id)
+  }
+
   #whole(row: CampaignColumns): CampaignRow {
     return readCampaign(row, this.#sql.members.all(row.id), this.#sql.results.all(row.id, row.run))
   }
@@ -106,6 +110,7 @@ function statements(db: Database.Database) {
       `SELECT campaigns.* FROM members JOIN campaigns ON id = campaign WHERE token = ?
        ORDER BY used_at DESC, id LIMIT ?`,
     ),
+    ids: query<{ id: string }>('SELECT id FROM campaigns WHERE id > ? ORDER BY id LIMIT ?'),
     members: query<MemberColumns>('SELECT token, name FROM members WHERE campaign = ? ORDER BY place'),
     results: query<ResultColumns>(
       'SELECT table_id, at, data FROM results WHERE campaign = ? AND run = ? ORDER BY at, table_id',

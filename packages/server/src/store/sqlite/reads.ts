@@ -25,6 +25,7 @@ import { SqliteTables } from './tables.ts'
 
 /** All that can be read from a SQLite database. */
 export class SqliteReads {
+  readonly #db: Database.Database
   readonly #logs: SqliteLogs
   readonly #tables: SqliteTables
   readonly #chat: SqliteChat
@@ -35,6 +36,7 @@ export class SqliteReads {
   readonly #secret: Query<{ value: string }>
 
   constructor(db: Database.Database, logs: SqliteLogs) {
+    this.#db = db
     this.#logs = logs
     this.#tables = new SqliteTables(db)
     this.#chat = new SqliteChat(db)
@@ -81,6 +83,10 @@ export class SqliteReads {
     return this.#tables.list(query)
   }
 
+  newest(query: ListQuery): readonly Pick<TableRow, 'id' | 'createdAt'>[] {
+    return this.#tables.newest(query)
+  }
+
   wakes(until: number, limit: number, after: Wake | null): readonly Wake[] {
     return this.#logs.wakes(until, limit, after)
   }
@@ -107,6 +113,18 @@ export class SqliteReads {
 
   campaigns(person: string, limit: number): readonly CampaignRow[] {
     return this.#campaigns.of(person, limit)
+  }
+
+  campaignIds(after: string, limit: number): readonly string[] {
+    return this.#campaigns.ids(after, limit)
+  }
+
+  /** What SQLite finds wrong with its own file. */
+  damage(): readonly string[] {
+    return new Query<{ integrity_check: string }>(this.#db, 'PRAGMA integrity_check')
+      .all()
+      .map(({ integrity_check }) => integrity_check)
+      .filter((found) => found !== 'ok')
   }
 
   counts(): Readonly<Record<TableStatus, number>> {

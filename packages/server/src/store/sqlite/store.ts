@@ -136,6 +136,10 @@ export class SqliteStore implements Store {
     return total
   }
 
+  async delete(id: string): Promise<Pruned | null> {
+    return this.#write('deleteTable', id)
+  }
+
   /** Does something in the next transaction and answers when it is on disk. */
   async #write<M extends keyof SqliteWrites>(
     method: M,
@@ -184,6 +188,10 @@ export class SqliteStore implements Store {
     return this.#read('list', query)
   }
 
+  async newest(query: ListQuery): Promise<readonly Pick<TableRow, 'id' | 'createdAt'>[]> {
+    return this.#read('newest', query)
+  }
+
   async wakes(until: number, limit: number, after?: Wake): Promise<readonly Wake[]> {
     return this.#read('wakes', until, limit, after ?? null)
   }
@@ -213,6 +221,14 @@ export class SqliteStore implements Store {
 
   async campaigns(person: string, limit: number): Promise<readonly CampaignRow[]> {
     return this.#read('campaigns', person, limit)
+  }
+
+  async campaignIds(after: string, limit: number): Promise<readonly string[]> {
+    return this.#read('campaignIds', after, limit)
+  }
+
+  async damage(): Promise<readonly string[]> {
+    return this.#read('damage')
   }
 
   async counts(): Promise<Readonly<Record<TableStatus, number>>> {

@@ -8,7 +8,7 @@ import {
   type WrittenStep,
   type WrittenTable,
 } from '../rows.ts'
-import type { ListQuery, Retention, TableStatus, TableSummary } from '../store.ts'
+import type { ListQuery, Retention, TableRow, TableStatus, TableSummary } from '../store.ts'
 import { Query } from './query.ts'
 
 /** A table that may be deleted. */
@@ -90,17 +90,25 @@ export class SqliteTables {
   }
 
   list(query: ListQuery): readonly TableSummary[] {
+    const from = 'tables.*, head, wake_at FROM tables JOIN (SELECT key, head, wake_at FROM logs) USING (key)'
+    return this.#listed<TableColumns>(from, query).map(readListed)
+  }
+
+  newest(query: ListQuery): readonly Pick<TableRow, 'id' | 'createdAt'>[] {
+    return this.#listed('id, created_at AS createdAt FROM tables', query)
+  }
+
+  #listed<Row>(from: string, query: ListQuery): readonly Row[] {
     const conditions = listConditions(query, {
       person: '(host = $ OR tables.key IN (SELECT people.key FROM people WHERE token = $))',
       campaigns: 'campaign IN (SELECT value FROM json_each($))',
     })
     const where = conditions.length === 0 ? '' : `WHERE ${conditions.map(({ sql }) => sql).join(' AND ')}`
-    const list = new Query<TableColumns>(
+    const list = new Query<Row>(
       this.#db,
-      `SELECT tables.*, head, wake_at FROM tables JOIN (SELECT key, head, wake_at FROM logs) USING (key)
-       ${where.replaceAll('$', '?')} ORDER BY created_at DESC, id DESC LIMIT ?`,
+      `SELECT ${from} ${where.replaceAll('$', '?')} ORDER BY created_at DESC, id DESC LIMIT ?`,
     )
-    return list.all(...conditions.flatMap(({ values }) => values), query.limit).map(readListed)
+    return list.all(...conditions.flatMap(({ values }) => values), query.limit)
   }
 
   counts(): Readonly<Record<TableStatus, number>> {

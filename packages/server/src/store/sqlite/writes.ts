@@ -119,6 +119,14 @@ export class SqliteWrites {
     return total
   }
 
+  deleteTable(id: string): Pruned | null {
+    const log = this.#logs.of(id)
+    if (log === undefined) return null
+    const gone = { tables: 1, entries: log.head, chat: this.#chat.count(log.key) }
+    this.#delete(log.key, log.last)
+    return gone
+  }
+
   #delete(key: number, last: number | null): void {
     this.#logs.deleteEntries(last)
     this.#chat.delete(key)
