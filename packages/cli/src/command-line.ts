@@ -181,12 +181,21 @@ cli
   .action(async (what, ids, flags) => (await import('./commands/tables.ts')).tables(what, ids, flags))
 
 cli
-  .command('store [what]', 'For operators: store check')
-  .usage('store check                 read everything and play every table again by its rules')
+  .command('store [what] [...places]', 'For operators: store check, backup, restore or copy')
+  .usage(
+    `store check                 read everything and play every table again; exit code 1 if something is wrong
+  $ riposte store backup <file>         everything into a new file, while the server runs
+  $ riposte store restore <file>        a backup into an empty store; stop the server first
+  $ riposte store copy <from> <to>      one store into another, empty one: a SQLite file or postgres://…
+
+  A backup that ends in .jsonl (or .jsonl.gz, packed) can be restored into SQLite and PostgreSQL alike; one that ends in
+  .db is a SQLite file. All hold every secret of every match, and the key that signs the tokens of guests.`,
+  )
   .option('--db <file>', 'The SQLite file (default: data/riposte.db); DATABASE_URL=postgres://… for PostgreSQL')
-  .option('--json', 'As JSON')
-  .example('riposte store check')
-  .action(async (what, flags) => (await import('./commands/store.ts')).store(what, flags))
+  .option('--json', 'As JSON; a check prints one object for each finding, then the totals')
+  .example('riposte store backup backups/monday.jsonl.gz')
+  .example('riposte store copy data/riposte.db postgres://riposte@localhost/riposte')
+  .action(async (what, places, flags) => (await import('./commands/store.ts')).store(what, places, flags))
 
 cli
   .command('load', 'Put a server on this machine under load and measure it')

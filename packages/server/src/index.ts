@@ -14,3 +14,5 @@ export { type RunningServer, type ServerOptions, startServer } from './server.ts
 export { DATABASE_FILE, openStore } from './store/open.ts'
 export { startPostgres } from './store/postgres/own-server.ts'
 export type { LogEntry, Store, TableRow, TableStatus } from './store/store.ts'
+export { TransferRefused } from './store/transfer/rows.ts'
+export { type TransferPlace, transfer } from './store/transfer/transfer.ts'

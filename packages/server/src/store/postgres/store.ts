@@ -1,5 +1,5 @@
 import type { Json } from '@riposte/kernel'
-import { Pool, types } from 'pg'
+import { Pool } from 'pg'
 import { GroupCommit } from '../group-commit.ts'
 import { Listeners } from '../listeners.ts'
 import { migratePostgres } from '../migrations.ts'
@@ -53,6 +53,7 @@ import { insertChatLine, readChat } from './chat.ts'
 import { isOwnFault, PostgresDatabase } from './database.ts'
 import { answeredBy, appendSteps } from './logs.ts'
 import { Notifications } from './notifications.ts'
+import { NUMBERS } from './numbers.ts'
 import { deleteTable, pruneTables } from './retention.ts'
 import { keepReview, readReview } from './reviews.ts'
 import { readSubscriptions, subscribe, unsubscribe } from './subscriptions.ts'
@@ -67,11 +68,6 @@ import {
   readHeads,
   tablesToWake,
 } from './tables.ts'
-
-/** Times and counts fit into a double; by default the library returns them as text. */
-const NUMBERS = {
-  getTypeParser: (oid: number) => (oid === types.builtins.INT8 ? Number : types.getTypeParser(oid)),
-}
 
 /** Opens a PostgreSQL database, brings it up to date and listens to what other processes do in it. */
 export async function openPostgres(databaseUrl: string): Promise<Store> {
