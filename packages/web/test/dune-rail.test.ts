@@ -39,7 +39,8 @@ function rows(t: TestTable, by: FactionId): readonly string[] {
     sight,
     table: tableOf(dune, sight.names),
     match: { ...sight, clockAt: 0, canTakeBack: false },
-    lines: [], news: [],
+    lines: [],
+    news: [],
     showPlayer: () => {},
   }
   const markup = renderToStaticMarkup(createElement(TableContext, { value: things }, createElement(SeatList)))

@@ -13,7 +13,10 @@ test('from home to the explanation of a game, by searching for how to win, and o
   await page.goto('/')
   await page.getByRole('link', { name: 'How to play The Imposter Kings' }).click()
   await page.getByRole('heading', { name: 'How to play' }).waitFor()
-  await page.getByRole('region', { name: 'Goal' }).getByRole('img', { name: /Soldier/ }).waitFor()
+  await page
+    .getByRole('region', { name: 'Goal' })
+    .getByRole('img', { name: /Soldier/ })
+    .waitFor()
   const search = page.getByRole('combobox', { name: 'Search the rules' })
   await search.fill('how do I win')
   await expect.poll(() => page.getByRole('option').first().textContent()).toContain('How to play')
