@@ -10,7 +10,7 @@ export interface OperatedStore {
   readonly env: Readonly<Record<string, string>>
 }
 
-export const sqliteStore = (name: string): OperatedStore => ({
+const sqliteStore = (name: string): OperatedStore => ({
   place: { file: file(name) },
   args: ['--db', file(name)],
   env: { DATABASE_URL: '' },
@@ -23,7 +23,7 @@ afterAll(async () => {
 })
 
 /** An empty database of a PostgreSQL that is started when the first one is wanted. */
-export async function postgresStore(): Promise<OperatedStore> {
+async function postgresStore(): Promise<OperatedStore> {
   postgres ??= await startPostgres()
   const databaseUrl = await postgres.database()
   return { place: { databaseUrl }, args: [], env: { DATABASE_URL: databaseUrl } }

@@ -35,7 +35,7 @@ const ENTRIES: Readonly<Record<string, string>> = {
 }
 
 /** Damages a table in a SQLite file. */
-export function damageFile(file: string, table: string, { row, entry }: Damage): void {
+function damageFile(file: string, table: string, { row, entry }: Damage): void {
   const db = new Database(file)
   const last = '(SELECT last FROM logs WHERE id = ?)'
   try {
@@ -49,7 +49,7 @@ export function damageFile(file: string, table: string, { row, entry }: Damage):
 }
 
 /** Damages a table in a PostgreSQL database. The head of its log is what is there, so an entry in the middle goes. */
-export async function damageDatabase(databaseUrl: string, table: string, { row, entry }: Damage): Promise<void> {
+async function damageDatabase(databaseUrl: string, table: string, { row, entry }: Damage): Promise<void> {
   const db = new Client({ connectionString: databaseUrl })
   await db.connect()
   const last = 'table_id = $1 AND seq = (SELECT max(seq) FROM riposte.entries WHERE table_id = $1)'

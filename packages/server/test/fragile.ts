@@ -1,4 +1,5 @@
 import {
+  type Action,
   type ActionJson,
   type Bot,
   defineActions,
@@ -34,7 +35,7 @@ const turn = question('turn', {
   },
 })
 
-const root = flow<{ args: object; local: object; steps: { ask: void; answered: number }; result: void }>('root', {
+const root = flow<{ args: object; local: object; steps: { ask: void; answered: Action }; result: void }>('root', {
   rule: 'F-1',
   start: 'ask',
   local: () => ({}),

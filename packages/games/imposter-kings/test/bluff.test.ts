@@ -31,7 +31,7 @@ test.each([
   ['lockout', 'A false claim stops nothing, and you cannot react again this turn.'],
   ['point', 'A false claim stops nothing, and the challenged player gets a point.'],
   ['forfeit', 'A false claim stops nothing, and you lose the round.'],
-])('IK-9.11, IK-9.12: with the penalty %s it costs: %s', (falseClaimPenalty, cost) => {
+] as const)('IK-9.11, IK-9.12: with the penalty %s it costs: %s', (falseClaimPenalty, cost) => {
   const from = 'court: Elder by 0 | seat 0: hand Queen; successor Judge | seat 1: hand Assassin, Zealot | to act: 0'
   const at = table(from, { options: { falseClaimPenalty } })
   at.flip(0)

@@ -1,7 +1,7 @@
 import type { ListQuery, Store, TableRow } from '../store/store.ts'
 
 /** No log is that long: whoever asks for what comes after it is told of the row alone. */
-export const NO_ENTRIES = 2_147_483_647
+const NO_ENTRIES = 2_147_483_647
 
 const AT_A_TIME = 200
 

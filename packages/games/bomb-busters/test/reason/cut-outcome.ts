@@ -41,7 +41,9 @@ export function outcomeOf(match: Match<BombBusters>, seat: Seat, action: ActionJ
   const events = [...copy.tell(applied.events, -1)]
   while (copy.play.open?.question === 'detectorTileChoice' && !copy.over) {
     const holder = copy.play.decider()
-    events.push(...copy.tell(copy.apply(holder, decide(copy, holder, randomBot, seeded('holder'))).events, -1))
+    const chosen = copy.apply(holder, decide(copy, holder, randomBot, seeded('holder')))
+    if (chosen.blocked !== null) throw new Error(`the detector: ${chosen.blocked.message}`)
+    events.push(...copy.tell(chosen.events, -1))
   }
   const end = events.findIndex(({ type }) => AFTERWARDS.has(type))
   const own = end < 0 ? events : events.slice(0, end)
