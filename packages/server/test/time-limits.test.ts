@@ -25,7 +25,11 @@ async function playUntil(last: string, settings: object) {
   const server = await open({ clock, config: CONFIG, store })
   const { table, guests } = await seatParty(server.url, 3, { game: 'dune', options: OPTIONS, settings })
   const seats = guests.map(() => new Recorder(server.url, clock))
-  for (const [at, recorder] of seats.entries()) await recorder.hello(table, guests[at].token)
+  for (const [at, recorder] of seats.entries()) {
+    await recorder.hello(table, guests[at].token)
+    // They want to be asked everything.
+    await recorder.ask({ type: 'order', id: 'none', orders: [] } as never)
+  }
   const quiet = async () => {
     await server.settled()
     await Promise.all(seats.map((one) => one.flush()))

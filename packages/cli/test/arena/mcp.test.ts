@@ -89,7 +89,7 @@ describe('clients of MCP in the arena', () => {
     expect(told('look')?.text).toContain('Your hand')
     expect(told('read_rule')?.text).toContain('IK-5.1')
     expect(told('list_actions')?.data).toMatchObject({ more: false })
-    expect(told('why_not')?.data).toMatchObject({ allowed: false })
+    expect(told('why_not')).toMatchObject({ isError: true, data: { code: 'unknownAction' } })
     // There is nowhere else to go.
     const tools = ['wait_for_decision', 'act', 'look', 'list_actions', 'why_not', 'read_rule', 'read_log']
     expect(JSON.parse(readFileSync(file('older.json'), 'utf8'))).toEqual(tools)
@@ -113,7 +113,7 @@ describe('clients of MCP in the arena', () => {
     expect(refused).toBe(3 * replaced)
     const errors = heardBy('hasty').filter(({ isError }) => isError)
     expect(errors.length).toBeGreaterThan(0)
-    expect(errors[0].data).toMatchObject({ code: 'unknownAction', rule: 'kernel' })
+    expect(errors[0].data).toMatchObject({ code: 'unknownAction', rule: 'tools' })
   })
 
   test('that say nothing, and programs that say nothing, are moved for when their time is up', async () => {

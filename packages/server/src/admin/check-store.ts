@@ -36,10 +36,10 @@ export async function checkStore(
   for await (const id of idsOf(store)) {
     const about = { kind: 'table', id } as const
     const find = (what: string, wrong = true) => report({ about, wrong, what })
+    total.tables++
     await reading(find, 'the table cannot be read', async () => {
       const stored = await store.load(id)
       if (stored === null) return
-      total.tables++
       total.entries += stored.entries.length
       checkTable(games, stored.table, stored.entries, find)
     })

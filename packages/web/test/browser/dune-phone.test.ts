@@ -25,10 +25,9 @@ interface Scene {
   readonly is: RegExp
 }
 
-/** Looked at when it is first met. */
+/** Looked at when it is first met. Windows are left to the orders that people begin with. */
 const SCENES: readonly Scene[] = [
   { name: 'set-up', is: /Which of your traitor cards/ },
-  { name: 'window', is: /Cancel it\?/ },
   { name: 'bidding', is: /(raise|bid) or pass\?/ },
   { name: 'shipment', is: /^Do you ship forces\?/ },
   { name: 'plan', is: /set your battle plan/ },
@@ -125,8 +124,7 @@ async function playTurn(visitor: Visitor, met: Set<string>, found: string[]): Pr
     const scene = SCENES.find(({ is }) => is.test(question))
     if (scene !== undefined && !met.has(scene.name)) {
       met.add(scene.name)
-      if (scene.name === 'window') await page.locator('dialog[open]').waitFor()
-      else await halves(page)
+      await halves(page)
       await look(visitor, scene.name, found)
     }
     await answer(page, question)

@@ -22,6 +22,7 @@ export const act = tool({
     const place = await at(table)
     const { connection } = place
     if (id === TAKE_BACK) return done(agent(), place, connection.takeBack())
+    await refuseUnknown(place, type)
     const { decision, action } = meantAction(place, { id, type, fields })
     if (decision === null) {
       // Nobody asks: the server says what it thinks of it, unless it can only have been meant as an answer.
@@ -35,6 +36,14 @@ export const act = tool({
     return form.isWhole ? done(agent(), place, connection.act(form.action, decision)) : form.told
   },
 })
+
+/** What the game has no action for is refused by whoever asks, as any other answer is: so an arena counts it. */
+async function refuseUnknown(place: Place, type: string | undefined): Promise<void> {
+  const { game, connection } = place
+  const { asked } = connection
+  if (type === undefined || game.actions[type] !== undefined || asked?.id === undefined) return
+  await place.answered(connection.act({ type }, asked.id))
+}
 
 /** What came of it. */
 export async function done(agent: Agent, place: Place, sent: Promise<Answer>): Promise<Told> {
