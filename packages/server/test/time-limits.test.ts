@@ -28,7 +28,7 @@ async function playUntil(last: string, settings: object) {
   for (const [at, recorder] of seats.entries()) {
     await recorder.hello(table, guests[at].token)
     // They want to be asked everything.
-    await recorder.ask({ type: 'order', id: 'none', orders: [] } as never)
+    await recorder.ask({ type: 'orders', id: 'none', orders: [] } as never)
   }
   const quiet = async () => {
     await server.settled()
