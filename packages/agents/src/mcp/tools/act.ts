@@ -37,7 +37,7 @@ export const act = tool({
   },
 })
 
-/** What the game has no action for is refused by whoever asks, as any other answer is: so an arena counts it. */
+/** Sends an action that the game does not have to whoever asks, so that an arena counts the refusal. */
 async function refuseUnknown(place: Place, type: string | undefined): Promise<void> {
   const { game, connection } = place
   const { asked } = connection
