@@ -5,6 +5,7 @@ import { dirname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import Database from 'libsql'
 import { expect, test } from 'vitest'
+import { SqliteDatabase } from '../../src/store/sqlite/database.ts'
 import { SqliteLock } from '../../src/store/sqlite/lock.ts'
 import { freshFiles, value } from './sqlite-files.ts'
 
@@ -29,22 +30,37 @@ const WRITER = `
   db.close()
 `
 
+/** Somebody else who writes into this file just now. */
+async function writing(file: string) {
+  const finished = new Int32Array(new SharedArrayBuffer(4))
+  const libsql = createRequire(import.meta.url).resolve('libsql')
+  const writer = new Worker(WRITER, { eval: true, workerData: { file, finished, libsql } })
+  await once(writer, 'message')
+  return { hasFinished: () => Atomics.load(finished, 0) === 1, end: () => writer.terminate() }
+}
+
 test('begins when another writer has finished, and leaves the patience of everything else as it was', async () => {
   const file = fresh()
   const db = new Database(file)
   db.pragma('journal_mode = WAL')
   const lock = new SqliteLock(db, 4000)
-  const finished = new Int32Array(new SharedArrayBuffer(4))
-  const libsql = createRequire(import.meta.url).resolve('libsql')
-  const writer = new Worker(WRITER, { eval: true, workerData: { file, finished, libsql } })
-  await once(writer, 'message')
+  const { hasFinished, end } = await writing(file)
   lock.begin()
-  expect(Atomics.load(finished, 0)).toBe(1)
+  expect(hasFinished()).toBe(true)
   expect(db.inTransaction).toBe(true)
   expect(value(db, 'PRAGMA busy_timeout')).toBe(4000)
   db.exec('COMMIT')
   db.close()
-  await writer.terminate()
+  await end()
+})
+
+test('a new store waits until another process has written, also for its write-ahead log', async () => {
+  const file = fresh()
+  const { hasFinished, end } = await writing(file)
+  const opened = new SqliteDatabase(file)
+  expect(hasFinished()).toBe(true)
+  await opened.close()
+  await end()
 })
 
 test('gives up when the other never finishes, and begins when it is asked again', () => {

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import Database from 'libsql'
 import { migrateSqlite } from '../migrations.ts'
 import type { Call, SqliteConnection } from './connection.ts'
-import { LONGEST_WAIT, SqliteLock } from './lock.ts'
+import { LONGEST_WAIT, SqliteLock, whenUnlocked } from './lock.ts'
 import { SqliteLogs } from './logs.ts'
 import { Query } from './query.ts'
 import { SqliteReads } from './reads.ts'
@@ -24,7 +24,7 @@ export class SqliteDatabase implements SqliteConnection {
     closeSync(openSync(file, 'a', 0o600))
     this.#db = new Database(file, { timeout: LONGEST_WAIT })
     try {
-      this.#db.pragma('journal_mode = WAL')
+      whenUnlocked(() => this.#db.pragma('journal_mode = WAL'))
       // Nothing is shown before it would survive a power cut.
       this.#db.pragma('synchronous = FULL')
       migrateSqlite(this.#db)

@@ -11,10 +11,27 @@ const LOOK_AGAIN = 0.5
 const NEVER = new Int32Array(new SharedArrayBuffer(4))
 
 /**
- * Begins transactions that write, as soon as no other process does. SQLite would wait by itself, but with pauses that grow
+ * Tries something that needs a lock until nobody else has it. SQLite would often wait by itself, but with pauses that grow
  * to a tenth of a second, when the other has long finished: where two processes write all the time, that is what their
- * slowest moves would wait for.
+ * slowest moves would wait for. And some things it does not wait for at all, such as the turn to a write-ahead log.
  */
+export function whenUnlocked(attempt: () => unknown, longest = LONGEST_WAIT): void {
+  const until = performance.now() + longest
+  while (!hasDone(attempt, until)) Atomics.wait(NEVER, 0, 0, LOOK_AGAIN)
+}
+
+function hasDone(attempt: () => unknown, until: number): boolean {
+  try {
+    attempt()
+    return true
+  } catch (error) {
+    const isBusy = error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY')
+    if (!isBusy || performance.now() > until) throw error
+    return false
+  }
+}
+
+/** Begins transactions that write, as soon as no other process does. */
 export class SqliteLock {
   readonly #db: Database.Database
   readonly #longest: number
@@ -27,23 +44,11 @@ export class SqliteLock {
   }
 
   begin(): void {
-    const until = performance.now() + this.#longest
     this.#db.pragma('busy_timeout = 0')
     try {
-      while (!this.#hasBegun(until)) Atomics.wait(NEVER, 0, 0, LOOK_AGAIN)
+      whenUnlocked(() => this.#begin.run(), this.#longest)
     } finally {
       this.#db.pragma(`busy_timeout = ${this.#longest}`)
-    }
-  }
-
-  #hasBegun(until: number): boolean {
-    try {
-      this.#begin.run()
-      return true
-    } catch (error) {
-      const isBusy = error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY')
-      if (!isBusy || performance.now() > until) throw error
-      return false
     }
   }
 }
