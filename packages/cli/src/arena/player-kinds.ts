@@ -13,6 +13,7 @@ const SECONDS = 120
 
 const isCount = (value: Json) => Number.isInteger(value) && (value as number) > 0
 const isNumber = (value: Json) => typeof value === 'number' && value >= 0
+const isDuration = (value: Json) => typeof value === 'number' && value > 0
 const isText = (value: Json) => typeof value === 'string' && value !== ''
 const isCommand = (value: Json) => Array.isArray(value) && value.length > 0 && value.every(isText)
 
@@ -45,7 +46,7 @@ const KINDS: Readonly<Record<string, PlayerKind>> = {
   search: {
     settings: {
       lines: isCount,
-      milliseconds: isCount,
+      milliseconds: isDuration,
       curiosity: isNumber,
       doubt: isCount,
       trust: isNumber,
@@ -76,12 +77,12 @@ const KINDS: Readonly<Record<string, PlayerKind>> = {
     },
   },
   program: {
-    settings: { command: isCommand, seconds: isCount },
+    settings: { command: isCommand, seconds: isDuration },
     seat: ({ command, seconds }) => new ProgramPlayer(commandIn('a program', command), number(seconds) ?? SECONDS),
   },
   /** A program as well, but one that plays through the tools of an MCP server, which it is told the address of. */
   mcp: {
-    settings: { command: isCommand, seconds: isCount },
+    settings: { command: isCommand, seconds: isDuration },
     seat: ({ command, seconds }) => new McpPlayer(commandIn('an MCP client', command), number(seconds) ?? SECONDS),
   },
 }

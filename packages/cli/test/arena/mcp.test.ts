@@ -119,8 +119,8 @@ describe('clients of MCP in the arena', () => {
   test('that say nothing, and programs that say nothing, are moved for when their time is up', async () => {
     const idle = [process.execPath, '-e', "require('node:net').createServer().listen(0, '127.0.0.1')"]
     const players = {
-      mute: { kind: 'mcp', command: idle, seconds: 1 },
-      deaf: { kind: 'program', command: idle, seconds: 1 },
+      mute: { kind: 'mcp', command: idle, seconds: 0.1 },
+      deaf: { kind: 'program', command: idle, seconds: 0.1 },
     }
     const out = file('mute-out')
     const { code, err } = await startArena(arenaFile('mute', { players, games: [short], deals: 1 }), out).ended

@@ -14,11 +14,14 @@ describe('friends at a table', () => {
     const friend = await site.visitor({ size: PHONE })
     const watcher = await site.visitor({ size: DESK })
 
-    // A new table for three: the seats, who plays, and down.
+    // A new table for three: the seats, who plays, how many points win, and down.
     await host.page.goto('/')
     await host.choose(/Imposter Kings/, '3')
     await host.page.getByRole('button', { name: 'Who plays with you' }).first().click()
     await host.choose('Who plays with you', 'People')
+    await host.page.keyboard.press('Escape')
+    await host.page.getByRole('button', { name: 'All options' }).first().click()
+    await host.page.getByRole('textbox', { name: 'Points to win' }).fill('4')
     await host.page.keyboard.press('Escape')
     await host.page.getByRole('button', { name: 'Sit down' }).first().click()
     await host.page.waitForURL(/\/table\//)
