@@ -284,7 +284,7 @@ export class Play<G extends Shape = Shape> {
     if (meanwhile !== null) return meanwhile
     const late = this.game.late?.(this.pub, seat, action, null) ?? null
     if (late !== null) return late
-    return asked ? blocked('otherDecision', question.rule, 'Something else is asked of you now.') : NOT_ASKED
+    return asked ? blocked('otherDecision', question.rule, 'You have something else to decide now.') : NOT_ASKED
   }
 
   /** Carries out an action that `check` would let through. */
@@ -578,4 +578,4 @@ const SAME_FOR_ALL: readonly Facts[] = Object.freeze([])
 const NO_LOCALS = Object.freeze({})
 const NO_SEAT = blocked('noSeat', 'kernel', 'There is no such seat at this table.')
 const OVER = blocked('over', 'kernel', 'This match is over.')
-const NOT_ASKED = blocked('notAsked', 'kernel', 'Nothing is asked of you now.')
+const NOT_ASKED = blocked('notAsked', 'kernel', 'You have nothing to decide now.')

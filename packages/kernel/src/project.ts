@@ -244,7 +244,7 @@ function readFilled({ name, fields }: AnyActionType, filled: readonly unknown[])
 }
 
 const NOT_AMONG = 'That is not among the answers to this question.'
-const NOT_ASKED_FOR = blocked('notAsked', 'kernel', 'Nothing like that is asked of you now.')
+const NOT_ASKED_FOR = blocked('notAsked', 'kernel', 'You have nothing like that to decide now.')
 
 /** Something a seat may do although nobody asks it, or why not now. */
 export interface SeenStanding {

@@ -244,7 +244,7 @@ describe('the leaf of deals', () => {
     expect(leaf(t, 'emperor').open).toContain('Show')
     t.playUntil(() => t.question === 'makePlan')
     const { said, open } = leaf(t, 'emperor')
-    expect(said).toMatch(/This waits until what is under way is settled\. IN-8\.1$/)
+    expect(said).toMatch(/Not now: finish the current step first\. IN-8\.1$/)
     expect(open).toEqual(['Rule IN-8.1'])
   })
 

@@ -11,7 +11,7 @@ const DECLINED = {
   severalTables: 'You sit at several tables: say which one as `table`.',
   noBot: 'This game has no such bot.',
   noInvitation: 'That is no invitation: a link ends in /join/table/invitation, a code is table.invitation.',
-  notAsked: 'Nothing is asked of you now. wait_for_decision waits until something is.',
+  notAsked: 'You have nothing to decide now. wait_for_decision waits until you do.',
   staleId: 'That id belongs to a question that is no longer open. list_actions tells the ids of now.',
   noSuchId: 'There is no action of that id. list_actions tells the ids of now.',
   unknownAction: 'The game has no action of that type.',

@@ -167,7 +167,7 @@ export async function situation(agent: Agent, place: Place): Promise<Told> {
   if (asked?.id === undefined) {
     const waitingFor = [...new Set(seen.decisions.map((decision) => decision.seat))].filter((other) => other !== seat)
     const whom = waitingFor.map((other) => names[other]).join(', ') || 'the others'
-    return { text: `Nothing is asked of you now. Waiting for ${whom}.`, data: { ...base, asked: null, waitingFor } }
+    return { text: `You have nothing to decide now. Waiting for ${whom}.`, data: { ...base, asked: null, waitingFor } }
   }
   const { id, question = '', rule = '', about = {} } = asked
   const { more } = connection

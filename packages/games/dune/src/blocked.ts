@@ -11,4 +11,4 @@ export const STRONGHOLD_FULL: Blocked = blocked(
   'DU-1.7',
   'Two other factions are in that stronghold already.',
 )
-export const WINDOW_OPEN: Blocked = blocked('windowOpen', 'IN-8.1', 'This waits until what is under way is settled.')
+export const WINDOW_OPEN: Blocked = blocked('windowOpen', 'IN-8.1', 'Not now: finish the current step first.')

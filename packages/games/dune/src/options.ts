@@ -47,7 +47,7 @@ export const optionTable: OptionTable<Options> = {
   truthtranceFreeQuestions: yesNo('R-43', 'Truthtrance may ask what the game cannot check.', false),
 }
 
-const TWICE: Blocked = blocked('factionTwice', 'DU-2.4', 'Every player has a faction of its own.')
+const TWICE: Blocked = blocked('factionTwice', 'DU-2.4', 'Two seats have the same faction. Give each seat its own.')
 
 /** The factions that the host has set, by seat. */
 export function chosenFactions(options: Options, seats: number): number[] {

@@ -16,10 +16,10 @@ test('a lost connection is shown, heals by itself, and the match goes on', async
   await page.goto(`/table/${table}`)
   await page.locator('#dock[data-asked="true"]').waitFor()
   await site.whileAway(async () => {
-    await page.getByText('Connection lost, trying again.').waitFor()
+    await page.getByText('Connection lost. Trying again …').waitFor()
     expect(await visitor.inspect('lost')).toEqual([])
   })
-  await page.getByText('Connection lost, trying again.').waitFor({ state: 'hidden' })
+  await page.getByText('Connection lost. Trying again …').waitFor({ state: 'hidden' })
   await letPlay(page, { likes: [], seed: 23 })
   await page.getByRole('link', { name: 'Replay' }).first().waitFor()
 })

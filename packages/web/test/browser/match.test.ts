@@ -28,7 +28,7 @@ describe('friends at a table', () => {
     const table = new URL(host.page.url()).pathname
 
     // The lobby: a bot on one seat, the link for the other.
-    await host.page.getByRole('button', { name: 'Put a bot here, on seat 3' }).click()
+    await host.page.getByRole('button', { name: 'Add a bot on seat 3' }).click()
     const link = await host.page.getByRole('textbox', { name: 'Invitation link' }).inputValue()
     expect(await host.inspect('lobby-host')).toEqual([])
     await friend.page.goto(link)

@@ -129,7 +129,7 @@ describe('a campaign', () => {
     const visitor = await site.visitor({ size: DESK })
     const { page } = visitor
     await page.goto('/')
-    await page.getByRole('button', { name: 'Begin a campaign' }).click()
+    await page.getByRole('button', { name: 'Start a campaign' }).click()
     await page.waitForURL(/\/campaign\//)
     await onMap(page, 1).waitFor()
     expect(await page.getByText('0 of 66 defused').isVisible()).toBe(true)

@@ -51,7 +51,7 @@ describe.each(LOOKS)('every page, $size.width wide, $theme', ({ size, theme }) =
     await page.getByRole('heading').first().waitFor()
     await inspect('no-replay')
     await page.goto('/nowhere')
-    await page.getByRole('heading', { name: 'Nothing stands here' }).waitFor()
+    await page.getByRole('heading', { name: 'We can’t find that page' }).waitFor()
     await inspect('nowhere')
     expect(found).toEqual([])
     // The browser itself complains of the two addresses that the server does not know.

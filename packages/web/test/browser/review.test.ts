@@ -28,8 +28,8 @@ test('a finished match is reviewed, and one walks along its graph and its turnin
   expect(await points.count()).toBeGreaterThan(0)
   await points.first().click()
   expect(await points.first().getAttribute('aria-current')).toBe('step')
-  const thought = page.locator('section', { has: page.getByRole('heading', { name: 'What the search thought here' }) })
-  expect(await thought.innerText()).toMatch(/What was played costs \d+ of 100\.[\s\S]*played/)
+  const thought = page.locator('section', { has: page.getByRole('heading', { name: 'What the computer thought' }) })
+  expect(await thought.innerText()).toMatch(/This move cost \d+ of 100\.[\s\S]*played/)
   const { verdicts } = await asked<{ verdicts: { at: number; isFar: boolean }[] }>(
     visitor,
     `/api/tables/${table}/review`,

@@ -95,7 +95,7 @@ test('a table is described by its clock and by who may come', () => {
   expect(settingPhrases({ settings }, lobby)).toEqual([
     '2 days a decision',
     'time limits by kind of decision',
-    'open to anybody',
+    'open to anyone',
     'no spectators',
     'no chat',
     'no coach',

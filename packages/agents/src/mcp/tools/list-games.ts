@@ -33,7 +33,7 @@ export const listGames = tool({
       ...listed(
         'You sit at:',
         mine.map(({ id, game: played, status, seat, asked }) => {
-          return `- ${id}: ${played}, ${status}, seat ${seat === null ? 'none' : seat + 1}${asked ? ', something is asked of you' : ''}`
+          return `- ${id}: ${played}, ${status}, seat ${seat === null ? 'none' : seat + 1}${asked ? ', it is your turn' : ''}`
         }),
       ),
     ]

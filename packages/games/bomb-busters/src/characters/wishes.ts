@@ -23,7 +23,7 @@ function readWishes(json: unknown): readonly Wish[] | null {
 /** BB-C.3: who would like to be whom. Before mission 31 it is ignored; the captain's card makes its seat the captain. */
 export const wishes: OptionField<readonly Wish[]> = {
   rule: 'BB-C.3',
-  help: 'from mission 31 on: the expert character of each seat, or double_detector for the captain',
+  help: 'from mission 31 on: the expert that each seat would like to be, or the captain',
   default: [],
   values: [
     [],

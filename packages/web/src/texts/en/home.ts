@@ -1,4 +1,4 @@
-import { ago, count, list, number } from './words.ts'
+import { ago, capital, count, list, number } from './words.ts'
 
 /** What the covers say; a game that is not named here shows its name alone. */
 interface GameWords {
@@ -52,33 +52,33 @@ export const home = {
 
   youAnd: 'You and',
   yourName: 'Your name',
-  nameHelp: 'What the others at the table call you. You can change it any time.',
+  nameHelp: 'What other players call you. You can change it any time.',
   /** Suggested to whoever has not said a name yet. */
   names: ['Wren', 'Odile', 'Bram', 'Ines', 'Tamsin', 'Corin', 'Maud', 'Piers', 'Sabine', 'Alaric', 'Lotte', 'Hugo'],
 
   join: {
     heading: 'Invited?',
-    label: 'Link or code of a table',
+    label: 'Link or code',
     placeholder: 'Paste a link or a code',
     go: 'Join',
-    unreadable: 'That is neither a link to a table nor a code.',
+    unreadable: 'That isn’t a link to a table, and it isn’t a code.',
   },
 
   mine: {
     heading: 'Your tables',
-    empty: 'You sit nowhere yet.',
-    emptyHelp: 'Choose how many you are, and sit down.',
+    empty: 'No games yet.',
+    emptyHelp: 'Pick a game and press Sit down.',
     with: (people: readonly string[], bots: number, free: number) => {
       const who = [...people, ...(bots > 0 ? [bots === 1 ? 'a bot' : count(bots, 'bot')] : [])]
       if (who.length > 0) return `With ${list(who)}`
       return free > 0 ? `A table with ${count(free, 'free seat')}` : 'By yourself'
     },
-    asked: 'You are asked.',
+    asked: 'Your turn.',
     askedAt: (n: number) => `At ${count(n, 'table')}`,
-    waits: (names: readonly string[]) => `The table waits for ${list(names)}.`,
-    running: 'The match goes on.',
+    waits: (names: readonly string[]) => `Waiting for ${list(names)}.`,
+    running: 'In progress.',
     lobby: (free: number) => (free === 0 ? 'Everybody is here.' : `Not started, ${count(free, 'seat')} free.`),
-    finished: (since: number) => `Finished, begun ${ago(since)}.`,
+    finished: (since: number) => `Finished. It began ${ago(since)}.`,
     answer: 'Answer',
     return: 'Return',
     enter: 'Enter',
@@ -88,13 +88,13 @@ export const home = {
 
   campaigns: {
     heading: 'Your campaigns',
-    begin: 'Begin a campaign',
-    beginning: 'Beginning …',
+    begin: 'Start a campaign',
+    beginning: 'Starting …',
     with: (people: readonly string[]) => (people.length > 0 ? `With ${list(people)}` : 'By yourself'),
     stage: (game: string, stage: number) => `${stages[game]?.[0] ?? 'stage'} ${stage}`,
     done: (game: string, done: number, all: number) => `${done} of ${all} ${stages[game]?.[1] ?? 'stages'} done`,
     next: (stage: string) => `next: ${stage}`,
-    tables: (n: number) => (n === 1 ? 'A table is set up.' : `${count(n, 'table')} are set up.`),
+    tables: (n: number) => (n === 1 ? 'A table is ready.' : `${capital(count(n, 'table'))} are ready.`),
     go: 'Continue',
     more: (n: number) => `Show ${number(n)} more`,
   },
@@ -102,8 +102,8 @@ export const home = {
   open: {
     heading: 'Open tables',
     free: (n: number) => `${n} ${n === 1 ? 'seat' : 'seats'} free`,
-    empty: 'No table waits for strangers.',
-    emptyHelp: 'Yours can: play with people, and let anybody sit down.',
+    empty: 'No one is waiting for players right now.',
+    emptyHelp: 'To list your table here, choose People and “Anyone” who may sit down.',
     of: (host: string) => `${host}’s table`,
     players: (n: number) => `${number(n)} players`,
     seats: (taken: number, free: number) => `${number(taken)} taken, ${number(free)} free`,
@@ -114,7 +114,7 @@ export const home = {
 
   loading: 'Looking for tables …',
   opening: 'Opening the page …',
-  unreached: 'The server cannot be reached. Looking again every few seconds.',
+  unreached: 'We can’t reach the server. We’ll keep trying.',
   again: 'Try now',
 
   footer: {
@@ -126,14 +126,14 @@ export const home = {
   },
 
   broken: {
-    heading: 'This page could not be shown',
-    words: 'Your seat is kept, and nothing that was answered is lost.',
-    again: 'Load again',
+    heading: 'We can’t show this page',
+    words: 'Your seat is kept. What you sent is not lost.',
+    again: 'Reload the page',
   },
 
   lost: {
-    heading: 'Nothing stands here',
-    words: 'This address leads to no table, no replay and no rule.',
-    back: 'Back to the tables',
+    heading: 'We can’t find that page',
+    words: 'Check the address, or start again from your tables.',
+    back: 'Back to your tables',
   },
 }

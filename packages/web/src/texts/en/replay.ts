@@ -3,7 +3,7 @@ const listed = (names: readonly string[]) =>
 
 export const replay = {
   title: (game: string, names: readonly string[]) => `Replay: ${game}, ${listed(names)}`,
-  loading: 'Fetching the record …',
+  loading: 'Loading the replay …',
   home: 'Riposte, home',
 
   /** Above the board. */
@@ -14,26 +14,26 @@ export const replay = {
     `${listed(winners)} won: ${scores.map(({ name, points }) => `${name} ${points}`).join(', ')}`,
   seenBy: 'Seen by',
   everyone: 'everyone',
-  watcher: 'a watcher',
+  watcher: 'a spectator',
 
   /** The columns. */
   players: 'Players',
   points: (points: number) => (points === 1 ? '1 point' : `${points} points`),
   toMove: 'to move',
-  asked: 'is asked',
+  asked: 'deciding',
   out: 'out',
   rounds: 'Rounds',
   course: 'Players and rounds',
   beside: 'Record and seed',
   own: (name: string) => `What ${name} held`,
-  before: 'Before the first',
+  before: 'Before round 1',
   gained: (gains: readonly { readonly name: string; readonly points: number }[]) =>
     gains.length === 0 ? 'no points' : gains.map(({ name, points }) => `${name} ${points}`).join(', '),
-  interrupts: 'Interrupts',
-  noInterrupts: 'Nobody answered anything here.',
+  interrupts: 'Reactions',
+  noInterrupts: 'No one reacted in this match.',
   record: 'Record',
   recordEmpty: 'Nothing has happened yet.',
-  onlyThem: 'told to this seat alone',
+  onlyThem: 'only this player saw it',
   pile: 'The pile',
   rule: (rule: string) => `Rule ${rule}`,
 
@@ -43,45 +43,45 @@ export const replay = {
   back: 'One step back',
   play: 'Play',
   pause: 'Pause',
-  next: 'One step on',
+  next: 'One step forward',
   last: 'To the end',
-  lastInterrupt: 'To the interrupt before',
-  nextInterrupt: 'To the next interrupt',
+  lastInterrupt: 'Previous reaction',
+  nextInterrupt: 'Next reaction',
   speed: 'Speed',
   times: (factor: number) => `${factor} ×`,
   scrubber: 'Moment of the match',
   step: (at: number, last: number) => `Step ${at} of ${last}`,
   turn: (turn: number) => `turn ${turn}`,
-  setUp: 'The cards are dealt, nobody has done anything.',
+  setUp: 'The start of the match.',
   does: (name: string, what: string) => `${name}: ${what}`,
-  timedOut: (name: string) => `${name} ran out of time, and the rules decided.`,
-  runOut: 'The clock has run out.',
+  timedOut: (name: string) => `${name} ran out of time, so the game answered.`,
+  runOut: 'Time ran out.',
   said: (name: string, word: string) => `${name} said “${word}”.`,
   tookBack: (name: string) => `${name} took the last step back.`,
-  hidden: (name: string) => `${name} did something that could not be seen from here.`,
-  windowUnanswered: 'a window, nobody answered',
-  interruptsOf: (name: string) => `${name} answers`,
-  higher: 'higher: an answer to an answer',
+  hidden: (name: string) => `${name} did something this player couldn’t see.`,
+  windowUnanswered: 'no one reacted',
+  interruptsOf: (name: string) => `${name} reacts`,
+  higher: 'higher: a reaction to a reaction',
   share: 'Share this moment',
   shared: 'Link copied',
   shareByHand: 'Copy this link:',
   download: 'Download the record',
-  keys: 'Keys: ← → one step, Home and End, space plays, [ and ] interrupts, , and . where it turned',
+  keys: 'Keys: ← → one step, Home and End, space plays, [ and ] reactions, , and . costly moves',
 
   /** The promise about the seed. */
   checking: 'Checking the seed …',
-  promiseKept: 'The seed is open and matches what was promised before the deal.',
-  promiseBroken: 'This record is not what was promised before the deal.',
+  promiseKept: 'The shuffle matches what was fixed before the deal.',
+  promiseBroken: 'The shuffle does not match what was fixed before the deal.',
   promiseHow:
-    'Before anybody sat down, the server showed a fingerprint of the seed that all cards come from. Now the seed is open. ' +
-    'This browser has made the fingerprint itself, checked that no entry was changed afterwards, and played the whole ' +
-    'match again by the rules.',
-  promiseCompared: 'The fingerprint is also the one that this browser was shown at the table.',
+    'Every card comes from one seed. Before the deal the server published the seed’s fingerprint, and now it has published ' +
+    'the seed. Your browser worked out the fingerprint itself, checked that nothing was changed afterwards, and played ' +
+    'the whole match again by the rules.',
+  promiseCompared: 'It’s the same fingerprint that this browser was shown at the table.',
   promiseNotCompared:
-    'This browser was not at the table, so it has only the server’s word for what was promised. Somebody who sat there can compare.',
+    'This browser wasn’t at the table, so it has to take the server’s word for the fingerprint. Anyone who played can compare.',
   promiseWhatToDo:
-    'Download the record and keep it. Ask the others at the table to open this page in the browser they played with: it ' +
-    'remembers the fingerprint they were shown. If theirs fails too, somebody has tampered with the server or its record.',
+    'Download the record and keep it. Ask the other players to open this page in the browser they played with: it ' +
+    'remembers the fingerprint they were shown. If theirs fails too, someone has tampered with the server or its record.',
   fingerprint: 'Fingerprint',
   seed: 'Seed',
   salt: 'Salt',
@@ -90,32 +90,32 @@ export const replay = {
   trouble: {
     noTable: {
       title: 'There is no such table',
-      text: 'Perhaps the address was cut short, or the table was cleared away.',
+      text: 'The address may be cut short, or the table was deleted.',
     },
     notFinished: {
-      title: 'This match is not over',
-      text: 'Everything is opened at its end. Until then it can only be watched from the table itself.',
+      title: 'This match isn’t over',
+      text: 'A replay shows everyone’s cards, so it opens when the match ends. You can watch at the table.',
     },
     noSpectators: {
-      title: 'This table keeps to itself',
-      text: 'Its host allows no watchers, so only those who sat there can see the replay. If you did, open it in the browser you played with.',
+      title: 'Only its players can see this replay',
+      text: 'The host allows no spectators. If you played, open this page in the browser you played with.',
     },
     otherRules: {
       title: 'Played under other rules',
-      text: 'This match was played under an older or newer version of the rules, which would lead it elsewhere.',
+      text: 'This match was played under another version of the rules, and we can’t replay it under this one.',
     },
     noRules: {
-      title: 'The page cannot play this game',
-      text: 'It does not have the rules of this game, so it cannot show what happened. The record itself can be had.',
+      title: 'We can’t replay this game here',
+      text: 'This page doesn’t have the game’s rules. You can still download the record.',
     },
     broken: {
-      title: 'This record cannot be played',
-      text: 'Somewhere in it something is done that the rules do not allow. It was changed, or it comes from other rules.',
+      title: 'We can’t replay this record',
+      text: 'It contains a move that the rules don’t allow. It was changed, or it comes from other rules.',
     },
-    unreached: { title: 'The server cannot be reached', text: 'Perhaps you are offline. Try again in a moment.' },
-    other: { title: 'There is no replay here', text: 'The server did not give the record away.' },
+    unreached: { title: 'We can’t reach the server', text: 'You may be offline. Try again in a moment.' },
+    other: { title: 'We can’t show this replay', text: 'The server didn’t send the record.' },
   },
   toTable: 'Go to the table',
   again: 'Try again',
-  toHome: 'Back to the tables',
+  toHome: 'Back to your tables',
 }

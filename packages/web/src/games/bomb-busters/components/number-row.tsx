@@ -79,7 +79,7 @@ export function NumberRow({ sight }: { readonly sight: BombSight }) {
         {row.length === 1 && words !== undefined && (
           <li className={styles.words}>{row[0].up ? words(row[0].value) : 'Done.'}</li>
         )}
-        {row.length === 0 && <li className={styles.none}>none lies open</li>}
+        {row.length === 0 && <li className={styles.none}>none revealed</li>}
       </ol>
       {drawn && discard.length > 0 && <PieceNote>Before: {discard.join(', ')}</PieceNote>}
     </Piece>

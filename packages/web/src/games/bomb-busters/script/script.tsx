@@ -33,7 +33,7 @@ export function Script({ sight, hands, clock }: ScriptProps<View>) {
         </button>
       )}
       <p className={styles.line} aria-live="polite" data-stands={!clock.runs}>
-        {line === null ? 'The soundtrack waits to be played.' : line.text}
+        {line === null ? 'Press play to start the story.' : line.text}
       </p>
     </div>
   )

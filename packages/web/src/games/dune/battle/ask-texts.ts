@@ -8,7 +8,7 @@ export const askTexts = {
   noCard: (leader: string) => `You hold no traitor card of ${leader}`,
   call: 'Call: traitor!',
   noCall: 'No traitor',
-  bothAsked: 'Both sides are asked, card or no card.',
+  bothAsked: 'Both sides are asked, whether or not they hold one.',
   kept: 'Cards to keep',
   keep: (n: number) => (n === 0 ? 'Keep none' : n === 1 ? 'Keep 1 card' : `Keep ${n} cards`),
   keepIt: 'keep',

@@ -16,7 +16,7 @@ export const wolfsTrail: readonly Ticket[] = [
     ],
   },
   {
-    title: 'What I have not',
+    title: 'What I don’t have',
     text: [
       'At the start everybody lays two tokens for values that are not in their hand.',
       'Once two yellow wires are cut, each gives the neighbour on the left a token from the supply; it goes to a wire of that value, or shows that there is none.',
