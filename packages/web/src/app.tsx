@@ -19,6 +19,9 @@ const JoinCampaignPage = lazy(() =>
 const RulesIndexPage = lazy(() =>
   import('./rules/rules-index-page.tsx').then(({ RulesIndexPage }) => ({ default: RulesIndexPage })),
 )
+const LearnIndexPage = lazy(() =>
+  import('./lessons/learn-index-page.tsx').then(({ LearnIndexPage }) => ({ default: LearnIndexPage })),
+)
 const CoursePage = lazy(() => import('./lessons/learn-pages.ts').then(({ CoursePage }) => ({ default: CoursePage })))
 const LessonPage = lazy(() => import('./lessons/learn-pages.ts').then(({ LessonPage }) => ({ default: LessonPage })))
 const RulesPage = lazy(() => import('./rules/rules-page.tsx').then(({ RulesPage }) => ({ default: RulesPage })))
@@ -42,6 +45,7 @@ export function App() {
             {({ id, invitation }) => <JoinCampaignPage id={id} invitation={invitation} />}
           </Route>
           <Route path="/rules" component={RulesIndexPage} />
+          <Route path="/learn" component={LearnIndexPage} />
           <Route path="/learn/:game">{({ game }) => <CoursePage key={game} game={game} />}</Route>
           <Route path="/learn/:game/:lesson">
             {({ game, lesson }) => <LessonPage key={`${game}/${lesson}`} game={game} lesson={lesson} />}

@@ -13,6 +13,7 @@ import { OwnTables } from './own-tables.tsx'
 import { Shelf } from './shelf.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { useTables } from './use-tables.ts'
+import { WhereToBegin } from './where-to-begin.tsx'
 
 /** The shelf of games, the reader's tables, and those that anybody may sit down at. */
 export function HomePage() {
@@ -38,6 +39,7 @@ export function HomePage() {
           </Notice>
         )}
         <Asked tables={mine ?? []} />
+        <WhereToBegin isNew={mine?.length === 0} />
         <Shelf games={games} unreached={unreached} />
         {(mine !== null || !unreached) && (
           <div className={styles.lists}>

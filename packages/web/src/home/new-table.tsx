@@ -2,9 +2,11 @@ import type { GameInfo } from '@riposte/protocol'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { useAction } from '../api/use-action.ts'
+import { courseAddress } from '../lessons/address.ts'
+import { hasCourse } from '../lessons/courses.ts'
 import { useName } from '../settings/name.ts'
 import { useTexts } from '../texts/texts.ts'
-import { Button } from '../ui/button.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Segmented } from '../ui/segmented.tsx'
 import styles from './new-table.module.css'
@@ -36,9 +38,12 @@ export function NewTable({ game }: { readonly game: GameInfo }) {
           choices={counts}
           onChange={(seats) => change({ seats })}
         />
-        <Button look="primary" className={styles.go} disabled={busy} onClick={() => void sitDown()}>
-          {busy ? t.sittingDown : t.sitDown}
-        </Button>
+        <div className={styles.ways}>
+          <Button look="primary" disabled={busy} onClick={() => void sitDown()}>
+            {busy ? t.sittingDown : t.sitDown}
+          </Button>
+          {hasCourse(game.id) && <ButtonLink href={courseAddress(game.id)}>{t.learnFirst}</ButtonLink>}
+        </div>
       </div>
       <WishWords game={game} wish={wish} onChange={change} />
       {blocked !== null && <Notice blocked={blocked} />}

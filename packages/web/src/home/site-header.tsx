@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { Link, useRoute } from 'wouter'
+import { courseAddress } from '../lessons/address.ts'
+import { hasCourse } from '../lessons/courses.ts'
 import { useName } from '../settings/name.ts'
 import { SettingsDialog } from '../settings/settings-dialog.tsx'
 import { useTexts } from '../texts/texts.ts'
@@ -17,6 +19,7 @@ interface SiteHeaderProps {
 export function SiteHeader({ game = null }: SiteHeaderProps) {
   const t = useTexts().home
   const [home] = useRoute('/')
+  const [learn] = useRoute('/learn/*?')
   const [rules] = useRoute('/rules/*?')
   const [settings, setSettings] = useState(false)
   return (
@@ -27,6 +30,12 @@ export function SiteHeader({ game = null }: SiteHeaderProps) {
       <nav aria-label={t.navigation} className={styles.pages}>
         <Link href="/" aria-current={home ? 'page' : undefined}>
           {t.tables}
+        </Link>
+        <Link
+          href={game !== null && hasCourse(game) ? courseAddress(game) : '/learn'}
+          aria-current={learn ? 'page' : undefined}
+        >
+          {t.learn}
         </Link>
         <Link href={game === null ? '/rules' : `/rules/${game}`} aria-current={rules ? 'page' : undefined}>
           {t.rules}

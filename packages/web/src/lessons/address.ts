@@ -1,4 +1,5 @@
 import type { Lesson } from '@riposte/kernel'
 
 export const courseAddress = (game: string) => `/learn/${game}`
-export const addressOf = (game: string, lesson: Lesson) => `/learn/${game}/${lesson.id}`
+export const lessonAddress = (game: string, lesson: string) => `/learn/${game}/${lesson}`
+export const addressOf = (game: string, lesson: Lesson) => lessonAddress(game, lesson.id)

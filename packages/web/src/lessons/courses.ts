@@ -4,7 +4,10 @@ const COURSES: Readonly<Record<string, () => Promise<Course>>> = {
   'imposter-kings': () => import('@riposte/imposter-kings/lessons').then(({ course }) => course),
 }
 
+/** Whether a game has lessons. */
+export const hasCourse = (game: string): boolean => Object.hasOwn(COURSES, game)
+
 /** A game's lessons; null where it has none. */
 export async function loadCourse(game: string): Promise<Course | null> {
-  return Object.hasOwn(COURSES, game) ? COURSES[game]() : null
+  return hasCourse(game) ? COURSES[game]() : null
 }

@@ -39,6 +39,19 @@ export function progressIn(lessons: Progress['lessons'], game: string, lesson: s
   return lessons[keyOf(game, lesson)] ?? NOT_BEGUN
 }
 
+/** How many lessons of a game somebody has done. */
+export function lessonsDone(lessons: Progress['lessons'], game: string): number {
+  return Object.entries(lessons).filter(([key, { isDone }]) => isDone && key.startsWith(`${game}/`)).length
+}
+
+/** The lesson that somebody left in the middle, the last one they began; null where there is none. */
+export function leftLesson(lessons: Progress['lessons']): { readonly game: string; readonly lesson: string } | null {
+  const left = Object.entries(lessons).findLast(([, { step, isDone }]) => !isDone && step > 0)
+  if (left === undefined) return null
+  const [game, lesson] = left[0].split('/')
+  return { game, lesson }
+}
+
 /** Where somebody goes on: the lesson they are in the middle of, otherwise the first that is not done; null after all. */
 export function currentLesson(lessons: Progress['lessons'], game: string, ids: readonly string[]): string | null {
   const begun = ids.find((id) => {

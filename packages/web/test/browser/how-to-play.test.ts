@@ -31,6 +31,28 @@ test('from home to the explanation of a game, by searching for how to win, and o
   expect(visitor.complaints).toEqual([])
 })
 
+test('a newcomer is told where to begin, and comes from home to a lesson and back to where it was left', async () => {
+  const visitor = await site.visitor({ size: PHONE })
+  const { page } = visitor
+  await page.goto('/')
+  await page.getByText('New here?').waitFor()
+  await page.getByRole('link', { name: 'Learn in 5 minutes' }).first().click()
+  await page
+    .getByRole('link', { name: /^Start/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Skip' }).click()
+  await page.getByText('2 of').first().waitFor()
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Continue the lesson' }).click()
+  await page.getByText('2 of').first().waitFor()
+  await page.goto('/')
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Learn' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Learn to play' }).waitFor()
+  expect(await visitor.inspect('learn-index')).toEqual([])
+  expect(visitor.complaints).toEqual([])
+})
+
 test('at no game, Rules asks which one; every explanation is readable on a phone', async () => {
   const visitor = await site.visitor({ size: PHONE, theme: 'dark' })
   const { page } = visitor

@@ -36,6 +36,7 @@ export const home = {
   title: 'Riposte',
   navigation: 'Pages',
   tables: 'Tables',
+  learn: 'Learn',
   rules: 'Rules',
   settings: 'Settings',
   skip: 'Skip to your tables',
@@ -49,6 +50,10 @@ export const home = {
   seats: (game: string) => `Seats at a new table of ${game}`,
   sitDown: 'Sit down',
   sittingDown: 'Sitting down …',
+  learnFirst: 'Learn in 5 minutes',
+  newHere: 'New here? Pick a game and learn it in 5 minutes.',
+  leftLesson: (game: string) => `You’re in the middle of a lesson of ${game}.`,
+  continueLesson: 'Continue the lesson',
 
   youAnd: 'You and',
   yourName: 'Your name',

@@ -4,6 +4,9 @@ const minutes = (n: number) => (n === 1 ? '1 minute' : `${n} minutes`)
 
 /** Sentences around lessons. What a lesson itself says is in its file. */
 export const lessons = {
+  chooseTitle: 'Learn to play',
+  choose: 'Pick a game. Its lessons take one to three minutes each, at a real table with the real rules.',
+  lessonsDone: (n: number) => `${count(n, 'lesson')} done`,
   loading: 'Opening the lessons …',
   failed: "The lessons didn't load. Check your connection, then try again.",
   tryAgain: 'Try again',
