@@ -33,6 +33,8 @@ export interface Lesson {
 export interface LessonStep {
   /** Lays another position out before this step. */
   readonly from?: string
+  /** With `from`: who sits at the table from here on, where more or fewer do than before. */
+  readonly others?: readonly string[]
   /** What to do or to look at, in a few words. */
   readonly says: string
   /** Why, in at most two short sentences. */

@@ -46,7 +46,7 @@ export function LessonTable({ face, parts, game, lessons, lesson }: LessonTableP
     return isDone && step >= lesson.steps.length - 1 ? 0 : step
   })
   const run = useLesson(game, lesson, begin)
-  const { at, last, moment, hands } = run
+  const { at, last, moment, others, hands } = run
   const step = lesson.steps[at]
   const place = lessons.indexOf(lesson)
   useEffect(() => reach(game.id, lesson.id, at, last), [reach, game, lesson, at, last])
@@ -54,9 +54,8 @@ export function LessonTable({ face, parts, game, lessons, lesson }: LessonTableP
   useEffect(() => void face.rulebook().catch(() => null), [face])
 
   const sight = useMemo(
-    (): Sight =>
-      withSpeaker(face, { ...moment, me: LEARNER, names: [name, ...lesson.others], clock: null, open: null }),
-    [face, moment, name, lesson],
+    (): Sight => withSpeaker(face, { ...moment, me: LEARNER, names: [name, ...others], clock: null, open: null }),
+    [face, moment, name, others],
   )
   const leave = () => go(courseAddress(game.id))
   useLessonKeys({ s: run.show, b: run.back, escape: leave })

@@ -26,6 +26,8 @@ export type LessonMoment = Pick<Sight, 'seen' | 'events' | 'fresh' | 'legal' | '
 /** A step with the table at which it is done. */
 export interface PlayedStep {
   readonly step: LessonStep
+  /** The names of the others at this step, from seat 1 on. */
+  readonly others: readonly string[]
   /** As the learner finds it. Nobody plays on with it: whoever tries something tries it on a copy. */
   readonly match: Match
   readonly start: LessonMoment
@@ -35,9 +37,11 @@ export interface PlayedStep {
 
 /** Plays a lesson as its file says. A file that cannot be played is a mistake of whoever wrote it. */
 export function playLesson(game: Game<Shape>, lesson: Lesson): readonly PlayedStep[] {
-  let table = layOut(game, lesson, lesson.from)
+  let { others } = lesson
+  let table = layOut(game, lesson, lesson.from, others)
   return lesson.steps.map((step, at) => {
-    if (step.from !== undefined) table = layOut(game, lesson, step.from)
+    others = step.others ?? others
+    if (step.from !== undefined) table = layOut(game, lesson, step.from, others)
     const { match, told, now: start } = table
     const found = match.clone()
     const after = deedsOf(step).map(([seat, line]) => {
@@ -48,7 +52,7 @@ export function playLesson(game: Game<Shape>, lesson: Lesson): readonly PlayedSt
       table.now = momentOf(match, told, before)
       return table.now
     })
-    return { step, match: found, start, after }
+    return { step, others, match: found, start, after }
   })
 }
 
@@ -60,7 +64,7 @@ interface LaidOut {
   now: LessonMoment
 }
 
-function layOut(game: Game<Shape>, { id, options, others }: Lesson, from: string): LaidOut {
+function layOut(game: Game<Shape>, { id, options }: Lesson, from: string, others: readonly string[]): LaidOut {
   const match = Match.start(game, { options: options ?? {}, seats: others.length + 1, seed: SEED, from })
   if (isBlocked(match)) throw new Error(`lesson ${id}: ${match.message}`)
   const told = [...match.tell(match.opening, LEARNER)]

@@ -36,6 +36,8 @@ export interface RunningLesson {
   readonly at: number
   readonly last: number
   readonly moment: LessonMoment
+  /** The names of the others at this table. */
+  readonly others: readonly string[]
   /** Null where there is nothing to do but to read or to watch. */
   readonly hands: Hands | null
   readonly isWatching: boolean
@@ -106,6 +108,7 @@ export function useLesson(game: Game<Shape>, lesson: Lesson, begin: number): Run
     at,
     last,
     moment: after === null ? current.start : current.after[after],
+    others: current.others,
     hands,
     isWatching: after !== null,
     wrong,

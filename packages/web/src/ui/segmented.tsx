@@ -1,11 +1,18 @@
 import { useId } from 'react'
 import styles from './segmented.module.css'
 
+interface Choice<V> {
+  readonly value: V
+  readonly label: string
+  /** What lessons call it. */
+  readonly thing?: string
+}
+
 interface SegmentedProps<V extends string | number> {
   /** What is chosen here; read out. */
   readonly label: string
   readonly value: V
-  readonly choices: readonly { readonly value: V; readonly label: string }[]
+  readonly choices: readonly Choice<V>[]
   /** Rings: numbers in circles. Row: words side by side. */
   readonly look?: 'row' | 'rings'
   readonly disabled?: boolean
@@ -25,7 +32,7 @@ export function Segmented<V extends string | number>({
   return (
     <div role="radiogroup" aria-label={label} className={styles[look]}>
       {choices.map((choice) => (
-        <label key={choice.value} className={styles.choice}>
+        <label key={choice.value} className={styles.choice} data-thing={choice.thing}>
           <input
             type="radio"
             className="unseen"

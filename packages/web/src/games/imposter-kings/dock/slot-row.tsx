@@ -102,7 +102,11 @@ function Facets({ sight, actions }: FacetsProps) {
     <Segmented
       label="Your King"
       value={players[sight.me].facet}
-      choices={FACETS.map((facet) => ({ value: facet, label: phone ? SHORT[facet] : facet }))}
+      choices={FACETS.map((facet) => ({
+        value: facet,
+        label: phone ? SHORT[facet] : facet,
+        thing: `facet:${facet}`,
+      }))}
       disabled={busy || turns.length === 0}
       onChange={(facet) => {
         const turn = turns.find((action) => action.facet === facet)

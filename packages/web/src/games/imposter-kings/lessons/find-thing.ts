@@ -1,6 +1,6 @@
 /** Things that are marked as such, and those of which a word says which: `answer:pass`, `seat:1`, `name:Queen`. */
 const MARKED = ['throne', 'court', 'hand', 'round-end']
-const MARKED_KINDS = ['answer', 'seat', 'name', 'facet', 'verb']
+const MARKED_KINDS = ['answer', 'seat', 'name', 'facet']
 /** Cards with a place of their own: `king`, `successor:1`. Without a seat, the learner's. */
 const PLACES = ['king', 'successor', 'dungeon', 'squire']
 const HEAPS = ['accused', 'condemned', 'army']
