@@ -1,4 +1,4 @@
-import { type CSSProperties, type PointerEvent, type ReactNode, useRef } from 'react'
+import { type CSSProperties, type PointerEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useChoice } from '../choice/choice.tsx'
 import type { Plan } from '../choice/plan.ts'
 import { type Spot, zoneOf } from '../choice/spots.ts'
@@ -46,6 +46,8 @@ export function TableCard({ at, label, card, notes, width, moves, style, classNa
   const peek = usePeek()
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   const pressed = useRef(false)
+  // A card that is gone is not looked at, and no pointer leaves it.
+  useEffect(() => () => clearTimeout(timer.current), [])
   const target = at !== null && choice.isTarget(at)
   const chosen = at !== null && choice.isChosen(at)
   // While hand cards are asked for, the others stay readable: players plan with them.
