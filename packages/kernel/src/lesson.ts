@@ -6,6 +6,17 @@ export interface Course {
   /** The game's id. */
   readonly game: string
   readonly lessons: readonly Lesson[]
+  readonly firstMatch?: FirstMatch
+}
+
+/** What the lessons lead to: a match against bots. */
+export interface FirstMatch {
+  /** Stands for it in the list of lessons, like the picture of a lesson. */
+  readonly picture: string
+  /** Against whom, and for how long: "Play a bot to 3 points." */
+  readonly says: string
+  readonly seats: number
+  readonly options: Readonly<Record<string, Json>>
 }
 
 export interface Lesson {

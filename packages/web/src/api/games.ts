@@ -11,7 +11,8 @@ export function serverHasArena(): boolean {
   return hasArena
 }
 
-async function askOnce(): Promise<readonly GameInfo[]> {
+/** The games that the server offers; asked for once. */
+export async function offeredGames(): Promise<readonly GameInfo[]> {
   if (known !== null) return known
   const answer = await call('games')
   known = answer.games
@@ -22,7 +23,7 @@ async function askOnce(): Promise<readonly GameInfo[]> {
 /** The games that the server offers; null until it has said so. `attempt` changes when it is worth asking again. */
 export function useGames(attempt = 0): readonly GameInfo[] | null {
   // biome-ignore lint/correctness/useExhaustiveDependencies(attempt): a new attempt is a reason to ask
-  const load = useCallback(() => askOnce(), [attempt])
+  const load = useCallback(() => offeredGames(), [attempt])
   // Whoever shows tables says that the server cannot be reached.
   return useFetched(load).value ?? known
 }

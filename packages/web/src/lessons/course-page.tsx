@@ -7,6 +7,7 @@ import { Icon } from '../ui/icon.tsx'
 import { LoadingPage } from '../ui/loading-page.tsx'
 import { addressOf } from './address.ts'
 import styles from './course-page.module.css'
+import { FirstMatchLeaf, FirstMatchRow } from './first-match.tsx'
 import { Dots } from './guide.tsx'
 import { NoLessons } from './no-lessons.tsx'
 import { currentLesson, type LessonProgress, progressIn, useProgress } from './progress.ts'
@@ -35,6 +36,8 @@ function Lessons({ learning }: { readonly learning: Learning }) {
   )
   const [chosen, setChosen] = useState<string | null>(null)
   const shown = lessons.find(({ id }) => id === (chosen ?? current)) ?? lessons[0]
+  // After all lessons comes a match.
+  const isMatchShown = course.firstMatch !== undefined && chosen === null && current === null
   const title = texts.courseTitle(face.name)
   useEffect(() => {
     document.title = `${title} · Riposte`
@@ -56,17 +59,22 @@ function Lessons({ learning }: { readonly learning: Learning }) {
               number={at + 1}
               progress={progressIn(reached, course.game, lesson.id)}
               isHere={lesson.id === current}
-              isChosen={lesson === shown}
+              isChosen={lesson === shown && !isMatchShown}
               onChoose={() => setChosen(lesson.id)}
             />
           ))}
+          {course.firstMatch !== undefined && <FirstMatchRow learning={learning} first={course.firstMatch} />}
         </ol>
-        <Leaf
-          learning={learning}
-          lesson={shown}
-          number={lessons.indexOf(shown) + 1}
-          progress={progressIn(reached, course.game, shown.id)}
-        />
+        {course.firstMatch !== undefined && isMatchShown ? (
+          <FirstMatchLeaf learning={learning} first={course.firstMatch} />
+        ) : (
+          <Leaf
+            learning={learning}
+            lesson={shown}
+            number={lessons.indexOf(shown) + 1}
+            progress={progressIn(reached, course.game, shown.id)}
+          />
+        )}
       </main>
     </>
   )

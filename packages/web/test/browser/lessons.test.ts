@@ -34,6 +34,11 @@ describe.each(COURSES.map((entry) => [entry.course.game, entry] as const))('lear
       await page.getByRole('link', { name: 'All lessons' }).click()
       await page.getByRole('list', { name: 'Lessons' }).waitFor()
     }
+    if (course.firstMatch !== undefined && size === DESK) {
+      await page.getByRole('list', { name: 'Lessons' }).getByRole('button', { name: 'Play a match' }).click()
+      await page.locator('#dock').waitFor()
+      expect(new URL(page.url()).pathname).toMatch(/^\/table\//)
+    }
     expect([...faults, ...newcomer.faults]).toEqual([])
     expect(visitor.complaints).toEqual([])
   })

@@ -12,4 +12,10 @@ import { threeAndFour } from './three-and-four.ts'
 export const course: Course = {
   game: 'imposter-kings',
   lessons: [theGoal, abilities, beingAsked, theKing, claims, roundsAndPoints, threeAndFour, theExpansion],
+  firstMatch: {
+    picture: 'King',
+    says: 'Play a bot to 3 points, at a table of your own.',
+    seats: 2,
+    options: { targetScore: 3 },
+  },
 }
