@@ -14,6 +14,7 @@ import {
   type Update,
   type Welcome,
 } from './messages.ts'
+import type { Hint } from './projected.ts'
 import type { TableInfo } from './table.ts'
 
 /** The part of a WebSocket that is used here; those of browsers and of Node's libraries fit. */
@@ -147,6 +148,14 @@ export class Connection {
     const about = decision === null ? {} : { decision }
     const answer = await this.#command({ type: 'form', ...about, action: type, filled: [...filled] })
     if (answer.ok) return answer.values ?? []
+    return { code: answer.code, rule: answer.rule, message: answer.message }
+  }
+
+  /** What a good player would do here, from what this seat knows; the best first. */
+  async hint(): Promise<readonly Hint[] | Blocked> {
+    const decision = this.asked?.id
+    const answer = decision === undefined ? LATE : await this.#command({ type: 'hint', decision })
+    if (answer.ok) return answer.hints ?? []
     return { code: answer.code, rule: answer.rule, message: answer.message }
   }
 

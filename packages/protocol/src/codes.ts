@@ -46,6 +46,9 @@ export const REFUSALS = {
   otherRules: 'This table was played under other rules than this server has.',
   setAside: 'This table is set aside: the server cannot go on with it, and its log says why.',
   logFull: 'So much has happened at this table that nothing more can.',
+  // hints
+  noHints: 'There are no hints at this table.',
+  noHint: 'No hint this time.',
   // the review
   noReview: 'Nobody here knows this game well enough to review it.',
   tooManyReviews: 'Too many matches wait for a review; try again later.',

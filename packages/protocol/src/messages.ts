@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { changes, events, legal, seen, standingList, values } from './projected.ts'
+import { changes, events, hints, legal, seen, standingList, values } from './projected.ts'
 import { tableInfo } from './table.ts'
 
 /** Raised when an older client could misunderstand a newer server, or the other way round. */
@@ -66,12 +66,14 @@ export const form = z.strictObject({
   action: z.string().max(64),
   filled: z.array(z.unknown()).max(16),
 })
+/** What a good player would do here, from what this seat knows: at a table where one person plays with bots. */
+export const hint = z.strictObject({ type: z.literal('hint'), id: commandId, decision: z.int().min(0) })
 /** What this observer sees, in the game's own words. Spectators may ask it, too. */
 export const look = z.strictObject({ type: z.literal('look'), id: commandId })
 export const ping = z.strictObject({ type: z.literal('ping'), id: commandId.optional() })
 
 /** What a client may say, by type. */
-export const CLIENT_MESSAGES = { hello, act, standing, orders, takeBack, chat, why, form, look, ping } as const
+export const CLIENT_MESSAGES = { hello, act, standing, orders, takeBack, chat, why, form, hint, look, ping } as const
 
 export const clientMessage = z.discriminatedUnion('type', [
   hello,
@@ -82,13 +84,14 @@ export const clientMessage = z.discriminatedUnion('type', [
   chat,
   why,
   form,
+  hint,
   look,
   ping,
 ])
 export type ClientMessage = z.infer<typeof clientMessage>
 export type Hello = z.infer<typeof hello>
 /** The messages that ask something and change nothing. */
-export type Inquiry = Extract<ClientMessage, { type: 'why' | 'form' | 'look' }>
+export type Inquiry = Extract<ClientMessage, { type: 'why' | 'form' | 'hint' | 'look' }>
 /** The messages that change something and are answered. */
 export type Command = Exclude<ClientMessage, Inquiry | { type: 'hello' | 'ping' }>
 
@@ -150,6 +153,8 @@ export const answer = z.union([
     ok: z.literal(true),
     /** What a field may be, where that was asked; none when the answer is complete. */
     values: values.optional(),
+    /** What a good player thinks of the answers, the best first, where that was asked. */
+    hints: hints.optional(),
     /** What the observer sees, where that was asked and the game has words for it. */
     text: z.string().optional(),
   }),

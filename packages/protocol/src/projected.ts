@@ -45,6 +45,19 @@ export const legal = sent<Projected<readonly ActionJson[]>>(z.array(typed))
 /** What a field may be. */
 export const values = sent<Projected<readonly Json[]>>(z.array(json))
 
+/** What a player who knows what this seat knows thinks of an answer. */
+export interface Hint {
+  readonly action: ActionJson
+  /** How well it goes: 0 is the worst end, 100 the best, 50 is even. */
+  readonly worth: number
+  /** In how many imagined lines it was tried. */
+  readonly tries: number
+}
+
+export const hints = sent<readonly Hint[]>(
+  z.array(z.strictObject({ action: typed, worth: z.int().min(0).max(100), tries: z.int().min(0) })),
+)
+
 export const standingList = sent<Projected<readonly SeenStanding[]>>(
   z.array(
     z.strictObject({

@@ -18,6 +18,7 @@ import {
 import { drawTable, imposterKings, judgement, ruleBot, standingAnswer, summary } from '@riposte/imposter-kings'
 import type { ActionJson, Bot, Game, Judgement, Seen, Shape } from '@riposte/kernel'
 import type { Order, RuleText } from '@riposte/protocol'
+import type { Adviser } from './bots/search/adviser.ts'
 import type { Thinker } from './bots/thinker.ts'
 import type { CampaignRules } from './campaign/rules.ts'
 
@@ -28,6 +29,8 @@ export interface GameEntry<G extends Shape = Shape> {
   readonly bots: Readonly<Record<string, Bot>>
   /** Those who take their time, by name. Where one gives no answer, the rule bot (or the first one) moves for it. */
   readonly thinkers?: Readonly<Record<string, Thinker>>
+  /** Who gives people hints; made of the bot that searches, where there is one. */
+  readonly adviser?: Adviser
   /** What a search may know of it besides its rules. */
   readonly judgement?: Judgement<G>
   /** Who plays on in the lines of a review, where no search plays well enough; without either nothing is reviewed. */

@@ -22,6 +22,7 @@ import { Push } from './notify/push.ts'
 import { Webhooks } from './notify/webhook.ts'
 import { Chat } from './play/chat.ts'
 import { failpoint } from './play/failpoint.ts'
+import { Hints } from './play/hints.ts'
 import { Pipeline } from './play/pipeline.ts'
 import { StoreFailed } from './play/step-store.ts'
 import { Reviews } from './review/reviews.ts'
@@ -110,7 +111,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
   const reviews = new Reviews(context)
   const presence = new Presence(context)
-  const services = { context, tables, pipeline, chat, presence, push, reviews, identity }
+  const hints = new Hints(context, pipeline)
+  const services = { context, tables, pipeline, chat, hints, presence, push, reviews, identity }
   const lobby = new Lobby(context, tables, pipeline, identity)
   const sockets = new Sockets(services)
   const campaigns = new Campaigns(context, tables, lobby)

@@ -17,7 +17,7 @@ import { operationOf, stillOpen } from './operation.ts'
 export function inquire(
   match: Match<Shape>,
   seat: Seat,
-  inquiry: Exclude<Inquiry, { type: 'look' }>,
+  inquiry: Exclude<Inquiry, { type: 'hint' | 'look' }>,
 ): Projected<readonly Json[]> | Blocked | null {
   if (inquiry.type === 'why') {
     const { id, decision, action } = inquiry

@@ -1,4 +1,19 @@
-import type { Applied, Ask, Blocked, GameEvent, Json, Match, Observer, Projected, Seat, Shape } from '@riposte/kernel'
+import {
+  type Applied,
+  type Ask,
+  type Blocked,
+  type GameEvent,
+  type Imagined,
+  imagine,
+  includes,
+  type Json,
+  type Match,
+  type Observer,
+  type Projected,
+  type Random,
+  type Seat,
+  type Shape,
+} from '@riposte/kernel'
 import { type Inquiry, refusal } from '@riposte/protocol'
 import type { StandIn } from '../bots/thinker.ts'
 import { resultFor } from '../campaign/result.ts'
@@ -94,9 +109,17 @@ export class Pipeline {
   inquire(
     table: LiveTable,
     seat: Seat,
-    inquiry: Exclude<Inquiry, { type: 'look' }>,
+    inquiry: Exclude<Inquiry, { type: 'hint' | 'look' }>,
   ): Promise<Projected<readonly Json[]> | Blocked | null> {
     return this.#inquired(table, inquiry.type, (match) => inquire(match, seat, inquiry))
+  }
+
+  /** A world that this seat cannot tell from the real one, for somebody who thinks about its decision. */
+  imagined(table: LiveTable, seat: Seat, decision: number, random: Random): Promise<Imagined<Shape> | Blocked> {
+    return this.#inquired(table, 'hint', ({ play }) => {
+      const isAsked = play.open?.id === decision && includes(play.waiting(), seat)
+      return isAsked ? imagine(play, seat, random) : refusal('late')
+    })
   }
 
   /** What an observer sees, in the game's words; null where it has none. */

@@ -19,6 +19,7 @@ import { Bucket } from '../access/rate-limits.ts'
 import type { ServerContext } from '../context.ts'
 import type { Push } from '../notify/push.ts'
 import type { Chat } from '../play/chat.ts'
+import type { Hints } from '../play/hints.ts'
 import { operationOf } from '../play/operation.ts'
 import type { Pipeline } from '../play/pipeline.ts'
 import type { Reviews } from '../review/reviews.ts'
@@ -34,6 +35,7 @@ export interface Services {
   readonly tables: Tables
   readonly pipeline: Pipeline
   readonly chat: Chat
+  readonly hints: Hints
   readonly presence: Presence
   readonly push: Push
   readonly reviews: Reviews
@@ -223,7 +225,8 @@ class SocketConnection implements Listener {
       else if (observer === SPECTATOR) this.#refuse(message.id, refusal('spectator'))
       else if (message.type === 'why' || message.type === 'form') {
         this.#inquire(table, observer, message).catch(this.#failed)
-      } else void this.#command(table, observer, message)
+      } else if (message.type === 'hint') this.#hint(table, observer, message).catch(this.#failed)
+      else void this.#command(table, observer, message)
     }
   }
 
@@ -242,10 +245,16 @@ class SocketConnection implements Listener {
     else this.#say({ type: 'answer', id: message.id, ok: true, ...(drawn === null ? {} : { text: drawn }) })
   }
 
-  async #inquire(table: LiveTable, seat: Seat, message: Exclude<Inquiry, { type: 'look' }>): Promise<void> {
+  async #inquire(table: LiveTable, seat: Seat, message: Exclude<Inquiry, { type: 'hint' | 'look' }>): Promise<void> {
     const found = await this.#services.pipeline.inquire(table, seat, message)
     if (found === null || isBlocked(found)) this.#answer(message.id, found)
     else this.#say({ type: 'answer', id: message.id, ok: true, values: found })
+  }
+
+  async #hint(table: LiveTable, seat: Seat, { id, decision }: Extract<Inquiry, { type: 'hint' }>): Promise<void> {
+    const found = await this.#services.hints.ask(table, seat, decision)
+    if (isBlocked(found)) this.#refuse(id, found)
+    else this.#say({ type: 'answer', id, ok: true, hints: found })
   }
 
   /** Never fails. */
