@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import { type RefObject, useEffect, useId } from 'react'
 import styles from './spotlight.module.css'
 import { type Place, usePlaces } from './use-places.ts'
 
@@ -18,12 +18,28 @@ const CORNER = 8
 export function Spotlight({ root, shown, lit, tag }: SpotlightProps) {
   const light = usePlaces(root, shown)
   const pressed = usePlaces(root, lit)
+  const mask = useId()
+  useInSight(root, lit.length > 0 ? lit.slice(0, 1) : shown, light.length + pressed.length)
   if (light.length + pressed.length === 0) return null
   const holes = [...light, ...pressed].map(widened)
   return (
     <div className={styles.light} aria-hidden="true">
       <svg aria-hidden="true" className={styles.dim} width="100%" height="100%">
-        <path fillRule="evenodd" d={`M0 0H9999V9999H0Z ${holes.map(outline).join(' ')}`} />
+        <mask id={mask}>
+          <rect width="100%" height="100%" fill="white" />
+          {holes.map(({ x, y, width, height }) => (
+            <rect
+              key={`${x} ${y} ${width} ${height}`}
+              x={x}
+              y={y}
+              width={width}
+              height={height}
+              rx={CORNER}
+              fill="black"
+            />
+          ))}
+        </mask>
+        <rect width="100%" height="100%" mask={`url(#${mask})`} />
       </svg>
       {pressed.map((place, at) => {
         const { x, y, width, height } = widened(place)
@@ -41,9 +57,13 @@ function widened({ x, y, width, height }: Place): Place {
   return { x: x - MARGIN, y: y - MARGIN, width: width + 2 * MARGIN, height: height + 2 * MARGIN }
 }
 
-/** A rectangle with round corners, drawn the other way round than the dark is. */
-function outline({ x, y, width, height }: Place): string {
-  const r = CORNER
-  const [w, h] = [width - 2 * r, height - 2 * r]
-  return `M${x + r} ${y}h${w}a${r} ${r} 0 0 1 ${r} ${r}v${h}a${r} ${r} 0 0 1 -${r} ${r}h-${w}a${r} ${r} 0 0 1 -${r} -${r}v-${h}a${r} ${r} 0 0 1 ${r} -${r}Z`
+/** Where a board is longer than its place, it moves to what a step is about, the first thing above all. */
+function useInSight(root: RefObject<HTMLElement | null>, selectors: readonly string[], found: number): void {
+  const wanted = JSON.stringify(selectors)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is not drawn yet is looked for again
+  useEffect(() => {
+    for (const selector of (JSON.parse(wanted) as readonly string[]).toReversed()) {
+      root.current?.querySelector(selector)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    }
+  }, [root, wanted, found])
 }
