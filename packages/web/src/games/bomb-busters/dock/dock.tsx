@@ -5,10 +5,9 @@ import type { BoardProps } from '../../face.ts'
 import { useRoving } from '../../hooks/roving.ts'
 import { type Choice, useChoice } from '../choice/choice.tsx'
 import { CoachOdds } from '../coach/coach-odds.tsx'
-import { useCoachSwitch } from '../coach/coach-store.ts'
 import { CoachToggle } from '../coach/coach-toggle.tsx'
 import { coachedAt } from '../coach/odds.ts'
-import { useCoaching } from '../coach/use-coach.ts'
+import { useCoaching, useCoachOn } from '../coach/use-coach.ts'
 import { ActButton } from './act-button.tsx'
 import { BarredValues } from './barred-values.tsx'
 import { ChoiceCards } from './choice-cards.tsx'
@@ -27,7 +26,7 @@ export function Dock({ sight, hands }: BoardProps<View>) {
   const roving = useRoving<HTMLElement>()
   const busy = choice.asked !== null || choice.verb !== null
   const phone = useMedia(PHONE)
-  const coaches = useCoachSwitch(({ on }) => on) && choice.verb?.type === 'dualCut'
+  const coaches = useCoachOn() && choice.verb?.type === 'dualCut'
   return (
     <section
       ref={roving.ref}
@@ -59,7 +58,7 @@ function Ask({ sight, hands, choice }: BoardProps<View> & { readonly choice: Cho
   const cuts = useCutsNow(sight, hands)
   const coaching = useCoaching(sight, cuts)
   const barred = choice.verb?.type === 'dualCut' ? (cuts?.barred ?? []) : []
-  const coaches = useCoachSwitch(({ on }) => on) && choice.verb?.type === 'dualCut'
+  const coaches = useCoachOn() && choice.verb?.type === 'dualCut'
   const spot = choice.picks.wires[0]
   return (
     <>
