@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isBlocked, type Lesson, type LessonStep, packed } from '@riposte/kernel'
 import { describe, expect, test } from 'vitest'
@@ -10,6 +10,18 @@ const MOST_WORDS_TO_DO = 8
 const MOST_SENTENCES = 2
 const MOST_LETTERS = 120
 
+const RULES = join(import.meta.dirname, '../../../../docs/rules')
+
+/** A rulebook is one file, or the files of a folder. */
+function rulebookOf(game: string): string {
+  const file = join(RULES, `${game}.md`)
+  if (existsSync(file)) return readFileSync(file, 'utf8')
+  const folder = join(RULES, game)
+  return readdirSync(folder)
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('\n')
+}
+
 const words = (text: string) => text.split(/\s+/).length
 const sentences = (text: string) => text.split(/(?<=[.!?])\s+/).length
 const titled = ({ lessons }: { readonly lessons: readonly Lesson[] }) =>
@@ -18,7 +30,7 @@ const titled = ({ lessons }: { readonly lessons: readonly Lesson[] }) =>
 describe.each(COURSES.map((entry) => [entry.course.game, entry] as const))(
   'the course of %s',
   (id, { game, course }) => {
-    const rulebook = readFileSync(join(import.meta.dirname, `../../../../docs/rules/${id}.md`), 'utf8')
+    const rulebook = rulebookOf(id)
 
     test('its lessons have addresses of their own', () => {
       const ids = course.lessons.map((lesson) => lesson.id)

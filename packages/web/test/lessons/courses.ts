@@ -1,6 +1,20 @@
+import { bombBusters } from '@riposte/bomb-busters'
+import { course as bombBustersCourse } from '@riposte/bomb-busters/lessons'
 import { imposterKings } from '@riposte/imposter-kings'
 import { course as imposterKingsCourse } from '@riposte/imposter-kings/lessons'
+import type { Course, Game, Shape } from '@riposte/kernel'
+import { findThing as findInBombBusters } from '../../src/games/bomb-busters/lessons/find-thing.ts'
 import { findThing as findInImposterKings } from '../../src/games/imposter-kings/lessons/find-thing.ts'
 
-/** Every course there is, with the rules it is played by, and how its lessons find things on the board. */
-export const COURSES = [{ game: imposterKings, course: imposterKingsCourse, find: findInImposterKings }] as const
+interface Entry {
+  readonly game: Game<Shape>
+  readonly course: Course
+  /** How its lessons find things on the board. */
+  find(thing: string): string
+}
+
+/** Every course there is, with the rules it is played by. */
+export const COURSES: readonly Entry[] = [
+  { game: imposterKings, course: imposterKingsCourse, find: findInImposterKings },
+  { game: bombBusters, course: bombBustersCourse, find: findInBombBusters },
+]

@@ -7,6 +7,8 @@ import { bombBook } from './book.ts'
 import { ChoiceProvider } from './choice/choice.tsx'
 import { Dock } from './dock/dock.tsx'
 import { Ending } from './ending/ending.tsx'
+import { findThing } from './lessons/find-thing.ts'
+import { LessonPicture } from './lessons/lesson-picture.tsx'
 import { pile } from './pile.tsx'
 import { Player } from './player.tsx'
 import { Aside, SeatPortrait } from './rail.tsx'
@@ -41,5 +43,6 @@ export const bombBustersFace = gameFace<View>({
   Gallery: Sheet,
   confirm: () => null,
   Ending,
+  lessons: { find: findThing, Picture: LessonPicture },
   rulebook,
 })

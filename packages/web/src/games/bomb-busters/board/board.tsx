@@ -15,7 +15,7 @@ import { Blueprint } from './blueprint.tsx'
 import styles from './board.module.css'
 import { Device, DeviceSmall } from './device.tsx'
 import { Leads } from './leads.tsx'
-import { measure } from './measures.ts'
+import { measure, ownHeight } from './measures.ts'
 import { Player } from './player-row.tsx'
 import { useShowing } from './shown.ts'
 import { Track } from './track.tsx'
@@ -69,7 +69,11 @@ export function Board({ sight }: BoardProps<View>) {
     <div ref={frame} className={styles.frame}>
       <Defs />
       {width > 0 && (
-        <div className={styles.scroll}>
+        // What is looked for is not hidden behind the own rack.
+        <div
+          className={styles.scroll}
+          style={narrow ? { scrollPaddingBottom: ownHeight(measures.mine, mine.length) } : {}}
+        >
           <section
             ref={roving.ref}
             className={narrow ? styles.narrow : styles.board}

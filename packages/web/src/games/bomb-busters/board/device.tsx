@@ -17,7 +17,7 @@ function words({ dial, dialMax }: BombSight['seen']['view']): string {
 export function Device({ sight, ghost }: DeviceProps) {
   const { dial, dialMax } = sight.seen.view
   return (
-    <section className={styles.device} data-device aria-label={words(sight.seen.view)}>
+    <section className={styles.device} data-thing="dial" data-device aria-label={words(sight.seen.view)}>
       <span className={styles.dial}>
         <Dial at={dial} of={dialMax} ghost={ghost} />
       </span>
@@ -42,7 +42,7 @@ interface DeviceSmallProps {
 export function DeviceSmall({ sight, framed = false }: DeviceSmallProps) {
   const { dial, dialMax } = sight.seen.view
   return (
-    <section className={framed ? styles.framed : styles.small} aria-label={words(sight.seen.view)}>
+    <section className={framed ? styles.framed : styles.small} data-thing="dial" aria-label={words(sight.seen.view)}>
       <span className={styles.smallDial}>
         <DialSmall at={dial} of={dialMax} />
       </span>

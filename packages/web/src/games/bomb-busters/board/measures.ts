@@ -106,6 +106,11 @@ function phone({ width, height, racks, ownRacks, wires, ownWires }: Table): Boar
   }
 }
 
+/** What the own racks cover of a board that is longer than a phone. */
+export function ownHeight({ h, rail, front }: RackMeasure, racks: number): number {
+  return (h + rail + front + OWN_EDGE) * racks
+}
+
 /** The middle of a slot, from the left end of its rack's first slot. Position is sacred: everything of a wire shares it. */
 export function middleOf(at: number, { slot }: Pick<RackMeasure, 'slot'>): number {
   return slot * (at + 0.5)

@@ -50,7 +50,12 @@ export function Player({ sight, seat, measures }: PlayerRowProps) {
   const target = choice.isSeatTarget(seat)
   const chosen = choice.isSeatChosen(seat)
   return (
-    <div className={narrow ? styles.narrow : styles.row} data-asks={asks} data-own={isOwn}>
+    <div
+      className={narrow ? styles.narrow : styles.row}
+      data-thing={isOwn ? 'hand' : `seat:${seat}`}
+      data-asks={asks}
+      data-own={isOwn}
+    >
       {narrow ? (
         <Name sight={sight} seat={seat} target={target} chosen={chosen} onPoint={() => choice.pointSeat(seat)} />
       ) : (

@@ -15,13 +15,13 @@ export function Track({ sight, height }: { readonly sight: BombSight; readonly h
     ]),
   )
   return (
-    <section className={styles.track} style={{ height }} aria-label="Wires cut, by number">
+    <section className={styles.track} data-thing="track" style={{ height }} aria-label="Wires cut, by number">
       <ol className={styles.windows}>
         {NUMBERS.map((number) => {
           const cut = track?.[number - 1] ?? null
           const done = cut !== null && cut >= COPIES
           return (
-            <li key={number} className={styles.window} data-done={done}>
+            <li key={number} className={styles.window} data-thing={`number:${number}`} data-done={done}>
               <span className="unseen">{windowWords(number, cut, opens.has(number))}</span>
               <span className={styles.number} aria-hidden="true">
                 {number}
@@ -46,6 +46,7 @@ export function Track({ sight, height }: { readonly sight: BombSight; readonly h
           // biome-ignore lint/suspicious/noArrayIndexKey: markers do not move
           key={at}
           className={styles.marker}
+          data-thing={`marker:${color} ${value}`}
           data-color={color}
           data-confirmed={state === 'confirmed'}
           style={{ '--at': value / 12 } as React.CSSProperties}

@@ -17,6 +17,7 @@ export function Tray({ sight, look }: { readonly sight: BombSight; readonly look
   return (
     <section
       className={look === 'tray' ? styles.tray : styles.strip}
+      data-thing="equipment"
       data-look={look}
       data-many={equipment.length > 4}
       aria-label="Equipment"
@@ -76,6 +77,7 @@ function Slot({ card, narrow, count }: SlotProps) {
     <button
       type="button"
       className={styles.slot}
+      data-thing={`card:${name}`}
       data-rove
       data-state={state}
       data-usable={verb !== undefined}

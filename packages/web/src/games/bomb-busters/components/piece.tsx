@@ -15,7 +15,7 @@ interface PieceProps {
 /** A plate on which a mission lays something out. */
 export function Piece({ title, aside, children }: PieceProps) {
   return (
-    <section className={styles.piece} aria-label={title}>
+    <section className={styles.piece} data-thing={`piece:${title}`} aria-label={title}>
       <h3 className={styles.title}>
         <span>{title}</span>
         {aside !== undefined && <span className={styles.aside}>{aside}</span>}

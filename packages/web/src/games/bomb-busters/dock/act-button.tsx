@@ -22,6 +22,7 @@ export function ActButton({ sight }: { readonly sight: BombSight }) {
       <button
         type="button"
         className={styles.act}
+        data-thing="send"
         disabled={ready === null || choice.busy}
         onClick={() => ready !== null && choice.send(ready)}
       >

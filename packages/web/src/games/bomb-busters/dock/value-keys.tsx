@@ -93,6 +93,7 @@ export function ValueKeys({ sight, odds, barred }: ValueKeysProps) {
             key={text(value)}
             type="button"
             className={styles.key}
+            data-thing={`key:${value === 'YELLOW' || value === 0 ? 'yellow' : text(value)}`}
             data-rove
             data-open={open}
             data-never={chance === 0}

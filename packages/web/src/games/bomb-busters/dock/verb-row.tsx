@@ -38,6 +38,7 @@ export function VerbRow({ sight }: { readonly sight: BombSight }) {
           key={one.key}
           type="button"
           className={one === first ? styles.button : styles.quiet}
+          data-thing={`verb:${one.name}`}
           aria-label={one.name}
           onClick={() => choice.take(one)}
         >
