@@ -1,8 +1,11 @@
 import type { Course } from '@riposte/kernel'
 import { aPairOfWires } from './a-pair-of-wires.ts'
+import { redWires } from './red-wires.ts'
+import { tokensAndSoloCuts } from './tokens-and-solo-cuts.ts'
+import { yellowWires } from './yellow-wires.ts'
 
 /** Bomb Busters, learned at the table, in the order in which missions bring new things. */
 export const course: Course = {
   game: 'bomb-busters',
-  lessons: [aPairOfWires],
+  lessons: [aPairOfWires, tokensAndSoloCuts, yellowWires, redWires],
 }
