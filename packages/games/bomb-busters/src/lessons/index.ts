@@ -1,5 +1,7 @@
 import type { Course } from '@riposte/kernel'
 import { aPairOfWires } from './a-pair-of-wires.ts'
+import { detectors } from './detectors.ts'
+import { equipment } from './equipment.ts'
 import { redWires } from './red-wires.ts'
 import { tokensAndSoloCuts } from './tokens-and-solo-cuts.ts'
 import { yellowWires } from './yellow-wires.ts'
@@ -7,5 +9,5 @@ import { yellowWires } from './yellow-wires.ts'
 /** Bomb Busters, learned at the table, in the order in which missions bring new things. */
 export const course: Course = {
   game: 'bomb-busters',
-  lessons: [aPairOfWires, tokensAndSoloCuts, yellowWires, redWires],
+  lessons: [aPairOfWires, tokensAndSoloCuts, yellowWires, redWires, equipment, detectors],
 }

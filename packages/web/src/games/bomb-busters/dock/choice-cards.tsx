@@ -29,6 +29,7 @@ export function ChoiceCards({ sight }: { readonly sight: BombSight }) {
             <button
               type="button"
               className={few ? styles.card : styles.small}
+              data-thing={thingOf(option)}
               data-chosen={same(choice.ready ?? undefined, option)}
               disabled={choice.busy}
               onClick={() => choice.send(option)}
@@ -46,6 +47,13 @@ export function ChoiceCards({ sight }: { readonly sight: BombSight }) {
       })}
     </ul>
   )
+}
+
+/** What lessons call it: by the wire it names, or else by its own word. */
+function thingOf(option: ActionJson): string | undefined {
+  const place = option.tileIndex ?? option.infoTokenTileIndex
+  if (typeof place === 'number' && place >= 0) return `answer:${letterOf(place)}`
+  return typeof option.constraintId === 'string' ? `answer:${option.constraintId}` : undefined
 }
 
 /** The wire that is meant in its slot, with the token it would get; or the player. */
