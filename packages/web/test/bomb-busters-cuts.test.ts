@@ -36,6 +36,8 @@ describe('cuts that a mission bars', () => {
       for (const barred of cuts.barred) {
         expect(barredWords(at.sight, barred)).toMatch(/^[\dyelow, and]+ (is|are) locked\.$/)
         expect(barred.why.message).toMatch(/\.$/)
+        // A rule of the game: what the page asks is never malformed.
+        expect(barred.why.rule).toMatch(/^BB-/)
         for (const value of barred.values) {
           expect(openCuts((filled) => next(at, filled)).values).not.toContain(value)
           expect(oddsNote(at.sight, value as number, cuts.barred)).toBe('locked')

@@ -106,7 +106,7 @@ export const nanoStand: Field<'stand', number, number | null> = {
 }
 
 /** BB-M59.3: something that is asked for with a cut; left out it is not. */
-export const wanted: typeof flag = { ...flag, read: (json) => (json === undefined ? 0 : flag.read(json)) }
+export const wanted: typeof flag = { ...flag, read: (json) => ((json ?? null) === null ? 0 : flag.read(json)) }
 
 /** How many there are of something, or how far something goes. */
 export function amount<K extends string>(kind: K): Field<K, number, number> {
