@@ -33,6 +33,8 @@ export interface Hands {
   stand(action: ActionJson): Promise<Blocked | null>
   /** Why this is not allowed now; null when it is. Changes nothing. */
   why(action: ActionJson): Promise<Blocked | null>
+  /** The same for what the reader has just pointed at, where that is answered in a way of its own: in lessons. */
+  tried?(action: ActionJson): Promise<Blocked | null>
   /** The values that the next field of a form may take, given the fields before it. */
   domain(type: string, filled: readonly Json[]): Promise<readonly Json[] | Blocked>
   /** An answer is on its way. */

@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useId } from 'react'
+import { type RefObject, useId } from 'react'
 import styles from './spotlight.module.css'
+import { useInSight } from './use-in-sight.ts'
 import { type Place, usePlaces } from './use-places.ts'
 
 interface SpotlightProps {
@@ -16,27 +17,21 @@ const CORNER = 8
 
 /** Dims the table but for what a step is about. It only looks like something: the guide says it in words. */
 export function Spotlight({ root, shown, lit, tag }: SpotlightProps) {
+  const mask = useId()
   const light = usePlaces(root, shown)
   const pressed = usePlaces(root, lit)
-  const mask = useId()
   useInSight(root, lit.length > 0 ? lit.slice(0, 1) : shown, light.length + pressed.length)
   if (light.length + pressed.length === 0) return null
-  const holes = [...light, ...pressed].map(widened)
+  // What is shown may be what is pressed.
+  const holes = new Map([...light, ...pressed].map(widened).map((hole) => [Object.values(hole).join(' '), hole]))
   return (
     <div className={styles.light} aria-hidden="true">
       <svg aria-hidden="true" className={styles.dim} width="100%" height="100%">
+        {/* What lies in two of them is light, too. */}
         <mask id={mask}>
           <rect width="100%" height="100%" fill="white" />
-          {holes.map(({ x, y, width, height }) => (
-            <rect
-              key={`${x} ${y} ${width} ${height}`}
-              x={x}
-              y={y}
-              width={width}
-              height={height}
-              rx={CORNER}
-              fill="black"
-            />
+          {[...holes].map(([key, hole]) => (
+            <rect key={key} {...hole} rx={CORNER} fill="black" />
           ))}
         </mask>
         <rect width="100%" height="100%" mask={`url(#${mask})`} />
@@ -55,15 +50,4 @@ export function Spotlight({ root, shown, lit, tag }: SpotlightProps) {
 
 function widened({ x, y, width, height }: Place): Place {
   return { x: x - MARGIN, y: y - MARGIN, width: width + 2 * MARGIN, height: height + 2 * MARGIN }
-}
-
-/** Where a board is longer than its place, it moves to what a step is about, the first thing above all. */
-function useInSight(root: RefObject<HTMLElement | null>, selectors: readonly string[], found: number): void {
-  const wanted = JSON.stringify(selectors)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is not drawn yet is looked for again
-  useEffect(() => {
-    for (const selector of (JSON.parse(wanted) as readonly string[]).toReversed()) {
-      root.current?.querySelector(selector)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-    }
-  }, [root, wanted, found])
 }

@@ -97,8 +97,8 @@ export function useLesson(game: Game<Shape>, lesson: Lesson, begin: number): Run
     return {
       act,
       stand: act,
-      // What the rules forbid is asked about when somebody points at it: that is a try.
-      why: async (action) => judged(action) ?? match.check(LEARNER, action),
+      why: async (action) => match.check(LEARNER, action),
+      tried: async (action) => judged(action) ?? match.check(LEARNER, action),
       domain: async (type, filled) => projectDomain(match.play, LEARNER, type, filled),
       busy: false,
     }

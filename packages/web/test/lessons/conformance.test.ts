@@ -10,16 +10,11 @@ const MOST_WORDS_TO_DO = 8
 const MOST_SENTENCES = 2
 const MOST_LETTERS = 120
 
-const RULES = join(import.meta.dirname, '../../../../docs/rules')
-
-/** A rulebook is one file, or the files of a folder. */
-function rulebookOf(game: string): string {
-  const file = join(RULES, `${game}.md`)
-  if (existsSync(file)) return readFileSync(file, 'utf8')
-  const folder = join(RULES, game)
-  return readdirSync(folder)
-    .map((name) => readFileSync(join(folder, name), 'utf8'))
-    .join('\n')
+/** A rulebook is one file, or a folder of them. */
+function readRulebook(id: string): string {
+  const place = join(import.meta.dirname, '../../../../docs/rules', id)
+  const files = existsSync(place) ? readdirSync(place).map((name) => join(place, name)) : [`${place}.md`]
+  return files.map((file) => readFileSync(file, 'utf8')).join('\n')
 }
 
 const words = (text: string) => text.split(/\s+/).length
@@ -30,7 +25,7 @@ const titled = ({ lessons }: { readonly lessons: readonly Lesson[] }) =>
 describe.each(COURSES.map((entry) => [entry.course.game, entry] as const))(
   'the course of %s',
   (id, { game, course }) => {
-    const rulebook = rulebookOf(id)
+    const rulebook = readRulebook(id)
 
     test('its lessons have addresses of their own', () => {
       const ids = course.lessons.map((lesson) => lesson.id)

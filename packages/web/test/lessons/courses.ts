@@ -6,15 +6,16 @@ import type { Course, Game, Shape } from '@riposte/kernel'
 import { findThing as findInBombBusters } from '../../src/games/bomb-busters/lessons/find-thing.ts'
 import { findThing as findInImposterKings } from '../../src/games/imposter-kings/lessons/find-thing.ts'
 
-interface Entry {
+/** A course with the rules it is played by. */
+interface PlayedCourse {
   readonly game: Game<Shape>
   readonly course: Course
   /** How its lessons find things on the board. */
   find(thing: string): string
 }
 
-/** Every course there is, with the rules it is played by. */
-export const COURSES: readonly Entry[] = [
+/** Every course there is. */
+export const COURSES: readonly PlayedCourse[] = [
   { game: imposterKings, course: imposterKingsCourse, find: findInImposterKings },
   { game: bombBusters, course: bombBustersCourse, find: findInBombBusters },
 ]

@@ -39,7 +39,7 @@ export function situationOf(sight: Sight, hands: Hands, { fields, takes }: Actio
     standing: sight.standing,
     fields,
     domain: hands.domain,
-    why: hands.why,
+    why: hands.tried ?? hands.why,
     act: hands.act,
     stand: hands.stand,
   }
