@@ -2,6 +2,8 @@ import type { ActionJson, FieldInfo, Json } from '@riposte/kernel'
 import { asSentences, type Part, textOf } from '@riposte/words'
 import { bombBook } from '../book.ts'
 import type { Choice } from '../choice/choice.tsx'
+import { CONSTRAINTS } from '../components/constraint-words.ts'
+import type { ConstraintId } from '../components/shelves.ts'
 import { EQUIPMENT_TEXTS } from '../equipment.ts'
 import { pendingDetector } from '../pending.ts'
 import type { BombSight } from '../sight.ts'
@@ -252,7 +254,14 @@ export function optionWords(sight: BombSight, action: ActionJson): OptionWords {
     const value = wires[Number(action.tileIndex)]?.value ?? null
     return { title, text: value === null ? '' : textOf(sentence(sight, 'option.value', { value })) }
   }
-  return { title, text: '' }
+  const constraint = action.constraintId
+  return isConstraint(constraint)
+    ? { title: [...title, ...plain(`: ${CONSTRAINTS[constraint]}`)], text: '' }
+    : { title, text: '' }
+}
+
+function isConstraint(json: Json | undefined): json is ConstraintId {
+  return typeof json === 'string' && Object.hasOwn(CONSTRAINTS, json)
 }
 
 /** A value of a field on a button. */
