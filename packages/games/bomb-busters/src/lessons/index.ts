@@ -1,13 +1,28 @@
 import type { Course } from '@riposte/kernel'
 import { aPairOfWires } from './a-pair-of-wires.ts'
+import { constraints } from './constraints.ts'
 import { detectors } from './detectors.ts'
 import { equipment } from './equipment.ts'
+import { numberCards } from './number-cards.ts'
+import { questionMarks } from './question-marks.ts'
 import { redWires } from './red-wires.ts'
+import { theLastStep } from './the-last-step.ts'
 import { tokensAndSoloCuts } from './tokens-and-solo-cuts.ts'
 import { yellowWires } from './yellow-wires.ts'
 
 /** Bomb Busters, learned at the table, in the order in which missions bring new things. */
 export const course: Course = {
   game: 'bomb-busters',
-  lessons: [aPairOfWires, tokensAndSoloCuts, yellowWires, redWires, equipment, detectors],
+  lessons: [
+    aPairOfWires,
+    tokensAndSoloCuts,
+    yellowWires,
+    redWires,
+    equipment,
+    detectors,
+    questionMarks,
+    theLastStep,
+    numberCards,
+    constraints,
+  ],
 }

@@ -1,6 +1,5 @@
 import { Defs } from '../art/defs.tsx'
 import { Dial } from '../art/dial.tsx'
-import { Skull } from '../art/signs.tsx'
 import { TokenDisc } from '../art/token.tsx'
 import { Tool } from '../art/tools.tsx'
 import { NumberPlate } from '../components/number-plate.tsx'
@@ -9,7 +8,7 @@ import { EQUIPMENT_TEXTS } from '../equipment.ts'
 import styles from './lesson-picture.module.css'
 
 interface LessonPictureProps {
-  /** `blue wire 4`, `red wire`, `token 5`, `number card 7`, `dial`, or the name of a tool. */
+  /** `blue wire 4`, `red wire`, `token 5`, `number card 7`, `constraint A`, `dial`, or the name of a tool. */
   readonly name: string
   readonly width: number
 }
@@ -36,7 +35,7 @@ function Drawing({ name, width }: LessonPictureProps) {
   if (tool !== undefined) return <Tool tool={tool} state="ready" width={width * 0.86} />
   const number = Number(/\d+$/.exec(name)?.[0])
   const wire = { width: width * 0.72, height: width * 1.1 }
-  switch (name.replace(/ \d+$/, '')) {
+  switch (name.replace(/ (\d+|[A-L])$/, '')) {
     case 'blue wire':
       return <ValueSleeve value={number} {...wire} />
     case 'yellow wire':
@@ -53,12 +52,10 @@ function Drawing({ name, width }: LessonPictureProps) {
           <Dial at={2} of={4} />
         </span>
       )
-    case 'skull':
-      return (
-        <svg viewBox="-22 -22 44 44" width={width * 0.8} height={width * 0.8} aria-hidden="true" focusable="false">
-          <Skull color="#ff4a30" />
-        </svg>
-      )
+    case 'perhaps yellow':
+      return <TokenDisc label="Y?" look="yellow" size={width * 0.76} />
+    case 'constraint':
+      return <span className={styles.letter}>{name.at(-1)}</span>
     default:
       throw new Error(`nothing is drawn for ${name}`)
   }
