@@ -23,6 +23,8 @@ export interface Lesson {
   /** Stands in its address. */
   readonly id: string
   readonly title: string
+  /** Begins a part of a long course: the heading above this lesson. */
+  readonly part?: string
   /** What the learner can do afterwards: "You can say who wins a round, and why." */
   readonly gain: string
   /** The same in two or three points, verb first. */

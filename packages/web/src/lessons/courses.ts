@@ -2,6 +2,7 @@ import type { Course } from '@riposte/kernel'
 
 const COURSES: Readonly<Record<string, () => Promise<Course>>> = {
   'bomb-busters': () => import('@riposte/bomb-busters/lessons').then(({ course }) => course),
+  dune: () => import('@riposte/dune/lessons').then(({ course }) => course),
   'imposter-kings': () => import('@riposte/imposter-kings/lessons').then(({ course }) => course),
 }
 

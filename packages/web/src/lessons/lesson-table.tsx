@@ -10,6 +10,7 @@ import { useName } from '../settings/name.ts'
 import { SettingsDialog } from '../settings/settings-dialog.tsx'
 import { RuleContext } from '../table/rule-context.ts'
 import { DESK, PHONE, useMedia } from '../table/use-media.ts'
+import { useTexts } from '../texts/texts.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Wordmark } from '../ui/wordmark.tsx'
@@ -40,6 +41,7 @@ export function LessonTable({ face, parts, game, lessons, lesson }: LessonTableP
   const table = useRef<HTMLDivElement>(null)
   const [rule, setRule] = useState<string | null>(null)
   const [settings, setSettings] = useState(false)
+  const [holds, setHolds] = useState(false)
   const { lessons: reached, reach } = useProgress()
   const [begin] = useState(() => {
     const { step, isDone } = progressIn(reached, game.id, lesson.id)
@@ -59,12 +61,14 @@ export function LessonTable({ face, parts, game, lessons, lesson }: LessonTableP
   )
   const leave = () => go(courseAddress(game.id))
   useLessonKeys({ s: run.show, b: run.back, escape: leave })
-  const pressed = step.task?.press.map(parts.find) ?? []
+  // Something that is pressed twice is lit once.
+  const pressed = [...new Set(step.task?.press.map(parts.find))]
   useLessonFocus(table, at, run.isLit ? (pressed[0] ?? null) : null)
   useEffect(() => {
     document.title = `${texts.title(lesson.title, face.name)} · Riposte`
   }, [texts, lesson, face])
 
+  const { table: tableTexts } = useTexts()
   const phone = useMedia(PHONE)
   const desk = useMedia(DESK)
   const layers = face.pile(sight)
@@ -93,6 +97,11 @@ export function LessonTable({ face, parts, game, lessons, lesson }: LessonTableP
               {phone ? lesson.title : texts.lesson(place + 1, lessons.length, lesson.title)}
               {phone && <Dots at={at} of={lesson.steps.length} />}
             </h1>
+            {face.Own !== undefined && !desk && (
+              <button type="button" className={styles.holds} onClick={() => setHolds(true)}>
+                {tableTexts.own}
+              </button>
+            )}
             {phone ? (
               <span className={styles.count}>{texts.stepShort(at + 1, lesson.steps.length)}</span>
             ) : (
@@ -118,6 +127,7 @@ export function LessonTable({ face, parts, game, lessons, lesson }: LessonTableP
           {desk && (
             <aside className={styles.side} aria-label={texts.words}>
               <Pile layers={layers} />
+              {face.Own !== undefined && <face.Own sight={sight} />}
               <h2 className={styles.heading}>{texts.words}</h2>
               <dl className={styles.words}>
                 {lesson.words.map(([word, meaning]) => (
@@ -161,6 +171,17 @@ export function LessonTable({ face, parts, game, lessons, lesson }: LessonTableP
             tag={texts.thisOne}
           />
         </div>
+        {face.Own !== undefined && (
+          <Dialog
+            open={holds}
+            title={tableTexts.own}
+            world={face.world}
+            from={phone ? 'below' : 'right'}
+            onClose={() => setHolds(false)}
+          >
+            <face.Own sight={sight} />
+          </Dialog>
+        )}
         <SettingsDialog open={settings} onClose={() => setSettings(false)} />
         <Dialog open={rule !== null} title={texts.rules} from="right" onClose={() => setRule(null)}>
           {rule !== null && <RulesView face={face} at={rule === '' ? null : rule} />}

@@ -7,6 +7,8 @@ import { Dock } from './dock/dock.tsx'
 import { Ending } from './ending/ending.tsx'
 import { Gallery } from './gallery.tsx'
 import { letsStand } from './karama/uses.ts'
+import { findThing } from './lessons/find-thing.ts'
+import { LessonPicture } from './lessons/lesson-picture.tsx'
 import { Board } from './middle/middle.tsx'
 import { Own } from './own/own.tsx'
 import { pile } from './pile.tsx'
@@ -44,5 +46,6 @@ export const duneFace = gameFace<View>({
   confirm: () => null,
   letsPass: letsStand,
   Ending,
+  lessons: { find: findThing, Picture: LessonPicture },
   rulebook,
 })

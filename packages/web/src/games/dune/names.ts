@@ -9,6 +9,7 @@ import {
   LEADER_STRENGTH,
   NODES,
   TERRITORIES,
+  TYPE_ID,
   TYPE_NAME,
 } from '@riposte/dune'
 import type { Json, Seat, SeenDecision } from '@riposte/kernel'
@@ -75,6 +76,7 @@ export function sectorOf(id: string): number {
 
 /** A kind of treachery card by its number: `karama_2` is a Karama. */
 export const typeOfCard = (id: string): number => CARD_TYPE[CARD_ID.indexOf(id)] ?? -1
+export const cardType = (id: string): string => TYPE_ID[typeOfCard(id)] ?? id
 export const cardName = (id: string): string => TYPE_NAME[typeOfCard(id)] ?? id
 
 export function leaderName(id: string): string {

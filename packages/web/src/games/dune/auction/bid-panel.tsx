@@ -51,7 +51,12 @@ export function BidPanel({ sight, hands }: BoardProps<View>) {
           />
           <fieldset className={styles.quick} aria-label={texts.quick}>
             {Array.from({ length: Math.min(QUICK, most - standing) }, (_, at) => standing + 1 + at).map((value) => (
-              <Key key={value} aria-pressed={value === amount} onClick={() => setWish(value)}>
+              <Key
+                key={value}
+                data-thing={`bid:${value}`}
+                aria-pressed={value === amount}
+                onClick={() => setWish(value)}
+              >
                 {value}
               </Key>
             ))}
@@ -61,6 +66,7 @@ export function BidPanel({ sight, hands }: BoardProps<View>) {
       {covers.map((card) => (
         <Key
           key={card}
+          data-thing="cover"
           role="switch"
           aria-checked={cover === card}
           onClick={() => setCover(cover === card ? null : card)}
@@ -70,10 +76,10 @@ export function BidPanel({ sight, hands }: BoardProps<View>) {
       ))}
       <Cost sight={sight} amount={amount} able={able} cover={cover} funds={funds} />
       <End>
-        <Key disabled={busy} onClick={() => void hands?.act({ type: 'pass' })}>
+        <Key data-thing="answer:pass" disabled={busy} onClick={() => void hands?.act({ type: 'pass' })}>
           {texts.pass}
         </Key>
-        <Key look="primary" disabled={busy || !able} onClick={bid}>
+        <Key look="primary" data-thing="send" disabled={busy || !able} onClick={bid}>
           {texts.bid(amount)}
         </Key>
       </End>

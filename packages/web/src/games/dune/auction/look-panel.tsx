@@ -11,10 +11,10 @@ export function LookPanel({ sight, hands }: BoardProps<View>) {
   return (
     <Panel question={texts.lookAt(Number(asked?.about?.card ?? 1))} rule={asked?.rule ?? null} hint={texts.lookHint}>
       <End>
-        <Key disabled={busy} onClick={() => void hands?.act({ type: 'pass' })}>
+        <Key data-thing="answer:pass" disabled={busy} onClick={() => void hands?.act({ type: 'pass' })}>
           {texts.dontLook}
         </Key>
-        <Key look="primary" disabled={busy} onClick={() => void hands?.act({ type: 'look' })}>
+        <Key look="primary" data-thing="answer:look" disabled={busy} onClick={() => void hands?.act({ type: 'look' })}>
           {texts.look}
         </Key>
       </End>

@@ -7,7 +7,7 @@ import { Card } from '../cards/card.tsx'
 import { range } from '../dock/range.ts'
 import { Stepper } from '../dock/stepper.tsx'
 import { SpiceSign } from '../middle/corners.tsx'
-import { askedOf, cardName, idIn, playerOf } from '../names.ts'
+import { askedOf, cardName, cardType, idIn, playerOf } from '../names.ts'
 import { fundsOf } from './so-far.ts'
 import { auctionTexts as texts } from './texts.ts'
 
@@ -52,6 +52,7 @@ export function SettlePanel({ sight, hands }: BoardProps<View>) {
             return (
               <Option
                 key={card}
+                thing={`pick:${cardType(card)}`}
                 picture={<Card card={card} width={30} />}
                 title={texts.playKarama(cardName(card))}
                 note={texts.paysNothing}
@@ -66,6 +67,7 @@ export function SettlePanel({ sight, hands }: BoardProps<View>) {
         {spice.length > 0 && (
           <Key
             look="primary"
+            data-thing="send"
             disabled={busy}
             onClick={() => void hands?.act({ type: 'settle_purchase', karamaCardId: null, fromPledge: part })}
           >

@@ -96,7 +96,7 @@ function Ring({ sight, soFar }: PartProps) {
   const turn = view.factions.find(({ faction }) => faction === auction?.turn)
   const up = mine?.cardUp ?? null
   return (
-    <div className={styles.ring}>
+    <div className={styles.ring} data-thing="auction">
       <svg className={styles.track} viewBox="-160 -160 320 320" aria-hidden="true">
         <ellipse cy={12} rx={152} ry={152} fill="#000" opacity={0.35} />
         <circle r={150} fill="#3a2816" stroke="#b48a55" strokeWidth={4} />

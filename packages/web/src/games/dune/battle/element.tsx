@@ -25,6 +25,7 @@ export function WhichElement({ sight, hands }: BoardProps<View>) {
         {ELEMENTS.map((element) => (
           <Option
             key={element}
+            thing={`pick:${element}`}
             title={texts.elements[element]}
             disabled={busy}
             onChoose={() => void hands?.act({ type: 'prescience', element })}

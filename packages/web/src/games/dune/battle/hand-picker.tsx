@@ -1,5 +1,5 @@
 import { Card } from '../cards/card.tsx'
-import { cardName } from '../names.ts'
+import { cardName, cardType } from '../names.ts'
 import { isCheapHero, type Open, pressed, type Slot, slotOf, slotsFor } from './cards.ts'
 import { lockOf } from './locks.ts'
 import styles from './pickers.module.css'
@@ -26,6 +26,7 @@ export function HandPicker({ form }: { readonly form: PlanForm }) {
             <button
               key={card}
               type="button"
+              data-thing={`hand:${cardType(card)}`}
               className={styles.card}
               aria-pressed={slot !== null}
               data-able={able}

@@ -3,7 +3,7 @@ import { textOf } from '@riposte/words'
 import { useState } from 'react'
 import type { BoardProps } from '../../face.ts'
 import { Card } from '../cards/card.tsx'
-import { askedOf, cardName, idIn } from '../names.ts'
+import { askedOf, cardName, cardType, idIn } from '../names.ts'
 import { askTexts as texts } from './ask-texts.ts'
 import { Option, Options } from './options.tsx'
 import { End, Key, Panel } from './panel.tsx'
@@ -33,6 +33,7 @@ export function KeepCards({ sight, hands }: BoardProps<View>) {
           return (
             <Option
               key={field}
+              thing={`pick:${cardType(card)}`}
               picture={<Card card={card} width={44} dim={!keeps} />}
               title={cardName(card)}
               note={keeps ? texts.keepIt : texts.discardIt}
@@ -43,7 +44,7 @@ export function KeepCards({ sight, hands }: BoardProps<View>) {
         })}
       </Options>
       <End>
-        <Key look="primary" disabled={hands === null || hands.busy} onClick={send}>
+        <Key look="primary" data-thing="send" disabled={hands === null || hands.busy} onClick={send}>
           {texts.keep(played.length - given.length)}
         </Key>
       </End>

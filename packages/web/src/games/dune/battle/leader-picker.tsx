@@ -48,6 +48,7 @@ export function LeaderPicker({ sight, form }: PickerProps) {
             <button
               key={option.id}
               type="button"
+              data-thing={`leader:${option.id}`}
               className={styles.leader}
               aria-pressed={chosen}
               data-able={able}

@@ -7,15 +7,18 @@ interface OptionProps {
   readonly note?: string | null
   readonly disabled?: boolean
   readonly chosen?: boolean
+  /** What lessons call it. */
+  readonly thing?: string
   onChoose(): void
 }
 
 /** An answer with a picture: pressing it is the answer, or chooses it where several are put together. */
-export function Option({ picture, title, note = null, disabled = false, chosen, onChoose }: OptionProps) {
+export function Option({ picture, title, note = null, disabled = false, chosen, thing, onChoose }: OptionProps) {
   return (
     <button
       type="button"
       data-rove
+      data-thing={thing}
       className={styles.option}
       aria-pressed={chosen}
       disabled={disabled}

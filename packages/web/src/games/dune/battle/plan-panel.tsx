@@ -42,7 +42,7 @@ export function PlanPanel({ sight }: BoardProps<View>) {
           {waits === null ? texts.youLose(total.lost) : (WAITS[waits] ?? capital(waits))}
           {waits === null && total.spice > 0 && <small>{texts.pays(total.spice)}</small>}
         </p>
-        <Key look="primary" disabled={form.ready === null || form.busy} onClick={form.commit}>
+        <Key look="primary" data-thing="send" disabled={form.ready === null || form.busy} onClick={form.commit}>
           {texts.commit}
         </Key>
       </End>

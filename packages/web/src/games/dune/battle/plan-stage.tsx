@@ -34,7 +34,7 @@ export function PlanStage({ sight, battle, form }: PlanStageProps) {
       <Refusal refusal={form.refusal} />
       <div className={styles.body}>
         <div className={styles.object}>
-          <div className={styles.wheel}>
+          <div className={styles.wheel} data-thing="wheel">
             <Wheel dial={total.dial} most={highestDial(means)}>
               <Hub sight={sight} leader={plan.leader} />
             </Wheel>
@@ -51,7 +51,7 @@ export function PlanStage({ sight, battle, form }: PlanStageProps) {
         <div className={styles.forces}>
           <ForceRow plan={plan} means={means} />
         </div>
-        <div className={styles.sum}>
+        <div className={styles.sum} data-thing="sum">
           <Sum form={form} />
         </div>
       </div>

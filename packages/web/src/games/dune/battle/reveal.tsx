@@ -37,7 +37,7 @@ export function Reveal({ sight, story, next, onClose }: RevealProps) {
   const [aggressor, defender] = story.sides
   const step = useSteps(story.at, known(story))
   return (
-    <section className={styles.reveal} aria-label={texts.label}>
+    <section className={styles.reveal} data-thing="reveal" aria-label={texts.label}>
       <div className={styles.head} data-boom={step >= STRIKES && story.explosion}>
         <h2 className={styles.place}>{placeName(story.territory)}</h2>
         <div className={styles.result} role="status" aria-live="polite">
@@ -48,7 +48,7 @@ export function Reveal({ sight, story, next, onClose }: RevealProps) {
         <Side sight={sight} story={story} side={aggressor} other={defender} step={step} />
         <Side sight={sight} story={story} side={defender} other={aggressor} step={step} />
       </div>
-      <Key className={styles.close} onClick={onClose}>
+      <Key className={styles.close} data-thing="close" onClick={onClose}>
         {next}
       </Key>
     </section>

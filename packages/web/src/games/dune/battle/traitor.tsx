@@ -20,11 +20,16 @@ export function TraitorPanel({ sight, hands }: BoardProps<View>) {
         {texts.bothAsked}
       </Note>
       <End>
-        <Key disabled={busy || pass === undefined} onClick={() => pass !== undefined && void hands?.act(pass)}>
+        <Key
+          data-thing="answer:pass"
+          disabled={busy || pass === undefined}
+          onClick={() => pass !== undefined && void hands?.act(pass)}
+        >
           {texts.noCall}
         </Key>
         <Key
           look="primary"
+          data-thing="answer:callTraitor"
           disabled={busy || call === undefined}
           onClick={() => call !== undefined && void hands?.act(call)}
         >

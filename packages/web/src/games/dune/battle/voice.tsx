@@ -18,10 +18,10 @@ export function VoicePanel({ sight, hands }: BoardProps<View>) {
   return (
     <Panel question={textOf(sight.speaker.question('command', asked?.about ?? {}))} rule={asked?.rule ?? null}>
       <Options label={texts.commandLabel}>
-        <Key aria-pressed={play} onClick={() => setPlay(true)}>
+        <Key data-thing="pick:play" aria-pressed={play} onClick={() => setPlay(true)}>
           {texts.play}
         </Key>
-        <Key aria-pressed={!play} onClick={() => setPlay(false)}>
+        <Key data-thing="pick:do not play" aria-pressed={!play} onClick={() => setPlay(false)}>
           {texts.dontPlay}
         </Key>
       </Options>
@@ -29,6 +29,7 @@ export function VoicePanel({ sight, hands }: BoardProps<View>) {
         {VOICE_KINDS.map((one) => (
           <Option
             key={one}
+            thing={`pick:${one}`}
             title={capital(dockTexts.kinds[one] ?? one)}
             chosen={one === kind}
             onChoose={() => setKind(one)}
@@ -41,6 +42,7 @@ export function VoicePanel({ sight, hands }: BoardProps<View>) {
         </Key>
         <Key
           look="primary"
+          data-thing="send"
           disabled={busy || action === null}
           onClick={() => action !== null && void hands?.act(action)}
         >

@@ -1,4 +1,4 @@
-import { BLOW_AMOUNT, BLOW_NODE } from '@riposte/dune'
+import { BLOW_AMOUNT, BLOW_NODE, NODES } from '@riposte/dune'
 import { memo } from 'react'
 import { Spice, SpiceMark } from '../art/spice.tsx'
 import { Stack } from '../art/stack.tsx'
@@ -64,8 +64,13 @@ export const Pieces = memo(function Pieces({ spice, standing, worms, radius }: P
         if (!(spice[node] > 0)) return null
         const { x, y } = place ?? middle
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a location is its number
-          <g key={node} className={styles.piece} transform={`translate(${x} ${y})`}>
+          <g
+            // biome-ignore lint/suspicious/noArrayIndexKey: a location is its number
+            key={node}
+            className={styles.piece}
+            data-thing={`spice:${NODES[node].split('/')[0]}`}
+            transform={`translate(${x} ${y})`}
+          >
             <Spice amount={spice[node]} size={radius * 0.9} />
           </g>
         )

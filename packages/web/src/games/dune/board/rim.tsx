@@ -1,4 +1,4 @@
-import { CIRCLE_LAYOUT } from '@riposte/dune'
+import { CIRCLE_LAYOUT, FACTION_IDS } from '@riposte/dune'
 import { memo } from 'react'
 import figures from '../art/art.module.css'
 import { Glyph } from '../art/emblem.tsx'
@@ -40,7 +40,11 @@ export const Rim = memo(function Rim({ storm, circles, order, turn, far }: RimPr
         const { x, y } = at(angle, 1104)
         const faction = circles[circle] ?? null
         return (
-          <g key={angle} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+          <g
+            key={angle}
+            data-thing={faction === null ? undefined : `circle:${FACTION_IDS[faction]}`}
+            transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
+          >
             {faction === null ? (
               <circle r={30} className={styles.empty} />
             ) : (

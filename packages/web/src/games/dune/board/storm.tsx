@@ -70,7 +70,7 @@ export const Storm = memo(function Storm({ storm, from }: StormProps) {
         <path d={WEDGE} />
       </clipPath>
       <g clipPath="url(#dune-storm)">
-        <path d={WEDGE} className={styles.body} />
+        <path d={WEDGE} className={styles.body} data-thing="storm" />
         <path d={PALE} className={styles.pale} />
         <path d={DARK} className={styles.dark} />
         <path d={MIDDLE} className={styles.middle} />

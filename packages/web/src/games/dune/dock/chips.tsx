@@ -44,6 +44,7 @@ export function Chips({ choice, type, field, values, value }: FieldProps) {
             role="radio"
             aria-checked={taken}
             data-rove
+            data-thing={`pick:${written(one)}`}
             className={styles.chip}
             onClick={() => choice.wish(field, one)}
           >

@@ -5,6 +5,7 @@ import { textOf } from '@riposte/words'
 import type { BoardProps } from '../../face.ts'
 import { type Choice, useChoice } from '../choice/choice.tsx'
 import { fieldsOf } from '../choice/fields.ts'
+import { answerThing } from '../lessons/find-thing.ts'
 import { capital } from '../names.ts'
 import type { DuneSight } from '../sight.ts'
 import { Ask } from './ask.tsx'
@@ -36,6 +37,7 @@ export function FormPanel({ sight, hands }: BoardProps<View>) {
             type="button"
             className={styles.refuse}
             data-rove
+            data-thing={answerThing(action)}
             disabled={busy}
             onClick={() => send(action)}
           >
@@ -47,6 +49,7 @@ export function FormPanel({ sight, hands }: BoardProps<View>) {
             type="button"
             className={styles.primary}
             data-rove
+            data-thing="send"
             disabled={busy || ready === null}
             onClick={() => ready !== null && send(ready)}
           >
@@ -70,6 +73,7 @@ function Ways({ choice, wide }: { readonly choice: Choice; readonly wide: readon
           role="radio"
           aria-checked={type === choice.type}
           data-rove
+          data-thing={`way:${type}`}
           className={styles.way}
           onClick={() => choice.take(type)}
         >

@@ -5,6 +5,7 @@ import type { BoardProps } from '../../face.ts'
 import { Emblem } from '../art/emblem.tsx'
 import { factionName } from '../board/words.ts'
 import { useChoice } from '../choice/choice.tsx'
+import { answerThing } from '../lessons/find-thing.ts'
 import { factionNumber } from '../names.ts'
 import { Ask } from './ask.tsx'
 import styles from './dock.module.css'
@@ -43,6 +44,7 @@ export function SimplePanel({ sight, hands }: BoardProps<View>) {
               type="button"
               className={acts.length === 1 ? styles.primary : styles.choice}
               data-rove
+              data-thing={answerThing(action)}
               disabled={busy}
               onClick={() => send(action)}
             >
@@ -66,6 +68,7 @@ export function SimplePanel({ sight, hands }: BoardProps<View>) {
             type="button"
             className={styles.refuse}
             data-rove
+            data-thing={answerThing(action)}
             disabled={busy}
             onClick={() => send(action)}
           >

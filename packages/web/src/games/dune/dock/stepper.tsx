@@ -37,6 +37,7 @@ export function Stepper({ label, values, value, of, picture, onChange }: Stepper
       <button
         type="button"
         className={styles.key}
+        data-thing={`less:${label}`}
         aria-label={words.less(label)}
         disabled={at <= 0}
         onClick={() => step(at - 1)}
@@ -66,6 +67,7 @@ export function Stepper({ label, values, value, of, picture, onChange }: Stepper
       <button
         type="button"
         className={styles.key}
+        data-thing={`more:${label}`}
         aria-label={words.moreOf(label)}
         disabled={at >= last}
         onClick={() => step(at + 1)}

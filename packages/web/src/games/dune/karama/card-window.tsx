@@ -53,11 +53,11 @@ export function CardWindow({ sight, hands }: BoardProps<View>) {
   const buttons = (
     <>
       {cards.map(({ type, card }) => (
-        <Key key={type} look="dark" disabled={busy} onClick={() => void play(type)}>
+        <Key key={type} look="dark" data-thing={`answer:${type}`} disabled={busy} onClick={() => void play(type)}>
           {cardTexts.play(nameOf(card))}
         </Key>
       ))}
-      <Key look="primary" disabled={busy} onClick={() => void hands?.act({ type: 'pass' })}>
+      <Key look="primary" data-thing="answer:pass" disabled={busy} onClick={() => void hands?.act({ type: 'pass' })}>
         {textOf(sight.speaker.action({ type: 'pass' }, question))}
       </Key>
     </>

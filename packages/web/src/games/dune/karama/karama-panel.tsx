@@ -43,10 +43,10 @@ export function KaramaPanel({ sight, hands }: BoardProps<View>) {
   const undecided = (several && ability === null) || (cards.length > 1 && card === null)
   const buttons = (
     <>
-      <Key look="dark" disabled={busy || undecided} onClick={() => void stop()}>
+      <Key look="dark" data-thing="answer:stop" disabled={busy || undecided} onClick={() => void stop()}>
         {texts.stop(card === null ? null : cardName(card))}
       </Key>
-      <Key look="primary" disabled={busy} onClick={() => void hands?.act(LET_STAND)}>
+      <Key look="primary" data-thing="answer:pass" disabled={busy} onClick={() => void hands?.act(LET_STAND)}>
         {several ? texts.letAllStand : texts.letStand}
       </Key>
     </>

@@ -18,7 +18,7 @@ export function PhaseTrack({ sight }: { readonly sight: DuneSight }) {
   )
   if (phone || now < 0) {
     return (
-      <p className={styles.strip}>
+      <p className={styles.strip} data-thing="phases">
         {now >= 0 && <span className={styles.number}>{now + 1}</span>}
         <span className={styles.name}>{texts.phases[phase] ?? phase}</span>
         {what}
@@ -28,7 +28,7 @@ export function PhaseTrack({ sight }: { readonly sight: DuneSight }) {
   }
   return (
     <div className={styles.place}>
-      <ol className={styles.track} aria-label={texts.phasesLabel}>
+      <ol className={styles.track} data-thing="phases" aria-label={texts.phasesLabel}>
         {TRACK.map((id, at) => (
           <li
             key={id}

@@ -7,7 +7,7 @@ import { LeaderRow } from '../leaders/leader-row.tsx'
 import { Medallion } from '../leaders/medallion.tsx'
 import { leadersAbout } from '../leaders/status.ts'
 import { SpiceSign } from '../middle/corners.tsx'
-import { factionNumber, leaderFaction, leaderName, nameOfFaction, playerOf } from '../names.ts'
+import { cardType, factionNumber, leaderFaction, leaderName, nameOfFaction, playerOf } from '../names.ts'
 import type { DuneSight, MineView } from '../sight.ts'
 import { texts } from '../texts.ts'
 import { KnownCardsPart } from './known-cards.tsx'
@@ -27,18 +27,20 @@ export function Own({ sight }: { readonly sight: DuneSight }) {
   return (
     <section className={styles.own} aria-label={words.label}>
       <ShieldHead sight={sight} mine={mine} />
-      <Part name={words.hand} note={words.handOf(mine.hand.length, limit)}>
+      <Part thing="hand" name={words.hand} note={words.handOf(mine.hand.length, limit)}>
         {mine.hand.length === 0 ? (
           <p className={styles.none}>{words.noCards}</p>
         ) : (
           <div className={styles.hand} data-many={mine.hand.length > 4}>
             {mine.hand.map((card) => (
-              <Card key={card} card={card} width={mine.hand.length > 4 ? 60 : 66} />
+              <span key={card} data-thing={`hand:${cardType(card)}`}>
+                <Card card={card} width={mine.hand.length > 4 ? 60 : 66} />
+              </span>
             ))}
           </div>
         )}
       </Part>
-      <Part name={words.leaders}>
+      <Part thing="leaders" name={words.leaders}>
         <LeaderRow leaders={own} />
       </Part>
       {captives.length > 0 && (
@@ -47,7 +49,7 @@ export function Own({ sight }: { readonly sight: DuneSight }) {
         </Part>
       )}
       <div className={styles.two}>
-        <Part name={words.traitor(mine.traitors.length)}>
+        <Part thing="traitors" name={words.traitor(mine.traitors.length)}>
           <Traitors mine={mine} />
         </Part>
         <Part name={words.ally}>
@@ -68,6 +70,7 @@ function ShieldHead({ sight, mine }: { readonly sight: DuneSight; readonly mine:
   return (
     <header
       className={styles.shield}
+      data-thing="shield"
       style={{ '--shield': inks.disc, '--shield-edge': inks.edge, '--shield-ink': inks.ink } as React.CSSProperties}
     >
       <svg width="56" height="56" viewBox="-50 -50 100 100" aria-hidden="true">

@@ -1,0 +1,45 @@
+import type { ActionJson } from '@riposte/kernel'
+
+/** Things there is one of. `send` is the button that does what was chosen. */
+const ALONE = [
+  'auction',
+  'close',
+  'cover',
+  'hand',
+  'leaders',
+  'phases',
+  'reveal',
+  'shield',
+  'spice-cards',
+  'storm',
+  'sum',
+  'tanks',
+  'traitors',
+  'wheel',
+]
+/** Things of which a word says which: `answer:pass`, `more:forces`, `hand:shield`, `spice:old-gap`. */
+const KINDS = ['answer', 'battle', 'bid', 'circle', 'hand', 'leader', 'less', 'more', 'pick', 'spice', 'way']
+
+/** Where the things are that lessons point at: a selector. `place:carthag` and `place:old-gap/9` are places on the map. */
+export function findThing(thing: string): string {
+  const [kind, which = null] = split(thing)
+  // There is nothing to send before something is chosen.
+  if (thing === 'send') return '[data-thing="send"]:not(:disabled)'
+  // Only where it matters, a territory of several sectors falls apart into them.
+  if (kind === 'place' && which !== null) {
+    const [territory] = which.split('/')
+    return `[data-stop="${which}"], [data-stop="${territory}"]${which === territory ? `, [data-stop^="${territory}/"]` : ''}`
+  }
+  if (which === null ? ALONE.includes(kind) : KINDS.includes(kind)) return `[data-thing="${thing}"]`
+  throw new Error(`lessons cannot point at ${thing}`)
+}
+
+/** What lessons call the button of a whole answer: `answer:pass`, `answer:sendAdvisor:true`. */
+export function answerThing({ type, ...fields }: ActionJson): string {
+  return ['answer', type, ...Object.values(fields).filter((value) => value !== null)].join(':')
+}
+
+function split(thing: string): readonly [kind: string, which?: string] {
+  const at = thing.indexOf(':')
+  return at < 0 ? [thing] : [thing.slice(0, at), thing.slice(at + 1)]
+}
