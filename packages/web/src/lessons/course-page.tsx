@@ -1,5 +1,5 @@
 import type { Lesson } from '@riposte/kernel'
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import { Fragment, type KeyboardEvent, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { SiteHeader } from '../home/site-header.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -52,16 +52,22 @@ function Lessons({ learning }: { readonly learning: Learning }) {
         </header>
         <ol className={styles.path} aria-label={texts.path} onKeyDown={walk}>
           {lessons.map((lesson, at) => (
-            <Row
-              key={lesson.id}
-              learning={learning}
-              lesson={lesson}
-              number={at + 1}
-              progress={progressIn(reached, course.game, lesson.id)}
-              isHere={lesson.id === current}
-              isChosen={lesson === shown && !isMatchShown}
-              onChoose={() => setChosen(lesson.id)}
-            />
+            <Fragment key={lesson.id}>
+              {lesson.part !== undefined && (
+                <li className={styles.part}>
+                  <h2>{lesson.part}</h2>
+                </li>
+              )}
+              <Row
+                learning={learning}
+                lesson={lesson}
+                number={at + 1}
+                progress={progressIn(reached, course.game, lesson.id)}
+                isHere={lesson.id === current}
+                isChosen={lesson === shown && !isMatchShown}
+                onChoose={() => setChosen(lesson.id)}
+              />
+            </Fragment>
           ))}
           {course.firstMatch !== undefined && <FirstMatchRow learning={learning} first={course.firstMatch} />}
         </ol>

@@ -2,6 +2,7 @@ import type { Lesson } from '@riposte/kernel'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { GameFace, LessonParts, Sight } from '../games/face.ts'
+import { Guided } from '../games/guided.ts'
 import { withSpeaker } from '../games/speaker.ts'
 import { Pile } from '../replay/pile.tsx'
 import { Seats } from '../replay/seats.tsx'
@@ -24,6 +25,7 @@ import { useLesson } from './use-lesson.ts'
 import { useLessonFocus } from './use-lesson-focus.ts'
 import { useLessonKeys } from './use-lesson-keys.ts'
 import { useLessonTexts } from './use-lesson-texts.ts'
+import { useShownInView } from './use-shown-in-view.ts'
 
 interface LessonTableProps {
   readonly face: GameFace
@@ -69,6 +71,7 @@ export function LessonTable({ face, parts, game, lessons, lesson }: LessonTableP
   }, [texts, lesson, face])
 
   const { table: tableTexts } = useTexts()
+  useShownInView(table, at, step.shows?.map(parts.find) ?? [])
   const phone = useMedia(PHONE)
   const desk = useMedia(DESK)
   const layers = face.pile(sight)
@@ -76,117 +79,119 @@ export function LessonTable({ face, parts, game, lessons, lesson }: LessonTableP
   const shown = (step.shows ?? []).map(parts.find)
   return (
     <RuleContext value={setRule}>
-      <face.Provider sight={sight} hands={hands}>
-        <div
-          ref={table}
-          className={styles.table}
-          data-world={face.world}
-          data-step={at + 1}
-          data-watching={run.isWatching}
-        >
-          <header className={styles.bar}>
-            <Link
-              href={phone ? courseAddress(game.id) : '/'}
-              className={styles.home}
-              aria-label={phone ? texts.leave : 'Riposte'}
-            >
-              {phone ? <Icon name="back" /> : <Wordmark size={22} />}
-            </Link>
-            {!phone && <span className={styles.game}>{face.name}</span>}
-            <h1 className={styles.title}>
-              {phone ? lesson.title : texts.lesson(place + 1, lessons.length, lesson.title)}
-              {phone && <Dots at={at} of={lesson.steps.length} />}
-            </h1>
-            {face.Own !== undefined && !desk && (
-              <button type="button" className={styles.holds} onClick={() => setHolds(true)}>
-                {tableTexts.own}
-              </button>
+      <Guided value={true}>
+        <face.Provider sight={sight} hands={hands}>
+          <div
+            ref={table}
+            className={styles.table}
+            data-world={face.world}
+            data-step={at + 1}
+            data-watching={run.isWatching}
+          >
+            <header className={styles.bar}>
+              <Link
+                href={phone ? courseAddress(game.id) : '/'}
+                className={styles.home}
+                aria-label={phone ? texts.leave : 'Riposte'}
+              >
+                {phone ? <Icon name="back" /> : <Wordmark size={22} />}
+              </Link>
+              {!phone && <span className={styles.game}>{face.name}</span>}
+              <h1 className={styles.title}>
+                {phone ? lesson.title : texts.lesson(place + 1, lessons.length, lesson.title)}
+                {phone && <Dots at={at} of={lesson.steps.length} />}
+              </h1>
+              {face.Own !== undefined && !desk && (
+                <button type="button" className={styles.holds} data-thing="yours" onClick={() => setHolds(true)}>
+                  {tableTexts.own}
+                </button>
+              )}
+              {phone ? (
+                <span className={styles.count}>{texts.stepShort(at + 1, lesson.steps.length)}</span>
+              ) : (
+                <nav className={styles.others} aria-label={texts.guide}>
+                  <button type="button" onClick={() => setRule('')}>
+                    {texts.rules}
+                  </button>
+                  <button type="button" onClick={() => setSettings(true)}>
+                    {texts.settings}
+                  </button>
+                  <Link href={courseAddress(game.id)}>{texts.leave}</Link>
+                </nav>
+              )}
+            </header>
+            {!phone && (
+              <aside className={styles.rail}>
+                <Seats face={face} sight={sight} />
+              </aside>
             )}
-            {phone ? (
-              <span className={styles.count}>{texts.stepShort(at + 1, lesson.steps.length)}</span>
-            ) : (
-              <nav className={styles.others} aria-label={texts.guide}>
-                <button type="button" onClick={() => setRule('')}>
-                  {texts.rules}
-                </button>
-                <button type="button" onClick={() => setSettings(true)}>
-                  {texts.settings}
-                </button>
-                <Link href={courseAddress(game.id)}>{texts.leave}</Link>
+            <main className={styles.board} aria-label={face.name}>
+              <face.Board sight={sight} hands={hands} />
+            </main>
+            {desk && (
+              <aside className={styles.side} aria-label={texts.words}>
+                <Pile layers={layers} />
+                {face.Own !== undefined && <face.Own sight={sight} />}
+                <h2 className={styles.heading}>{texts.words}</h2>
+                <dl className={styles.words}>
+                  {lesson.words.map(([word, meaning]) => (
+                    <div key={word}>
+                      <dt>{word}</dt>
+                      <dd>{meaning}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </aside>
+            )}
+            <div className={styles.below}>
+              <section className={styles.guide} aria-label={texts.guide}>
+                {!phone && (
+                  <p className={styles.where}>
+                    <span className={styles.face} aria-hidden="true">
+                      <parts.Picture name={lesson.picture} width={28} />
+                    </span>
+                    <span>
+                      <b>{lesson.title}</b>
+                      <Dots at={at} of={lesson.steps.length} />
+                    </span>
+                  </p>
+                )}
+                <Guide lesson={lesson} run={run} />
+                {!phone && ways}
+              </section>
+              <section className={styles.dock} tabIndex={-1} data-lesson="dock" aria-label={texts.dock}>
+                <face.Dock sight={sight} hands={hands} />
+              </section>
+            </div>
+            {phone && (
+              <nav className={styles.foot} aria-label={texts.guide}>
+                {ways}
               </nav>
             )}
-          </header>
-          {!phone && (
-            <aside className={styles.rail}>
-              <Seats face={face} sight={sight} />
-            </aside>
-          )}
-          <main className={styles.board} aria-label={face.name}>
-            <face.Board sight={sight} hands={hands} />
-          </main>
-          {desk && (
-            <aside className={styles.side} aria-label={texts.words}>
-              <Pile layers={layers} />
-              {face.Own !== undefined && <face.Own sight={sight} />}
-              <h2 className={styles.heading}>{texts.words}</h2>
-              <dl className={styles.words}>
-                {lesson.words.map(([word, meaning]) => (
-                  <div key={word}>
-                    <dt>{word}</dt>
-                    <dd>{meaning}</dd>
-                  </div>
-                ))}
-              </dl>
-            </aside>
-          )}
-          <div className={styles.below}>
-            <section className={styles.guide} aria-label={texts.guide}>
-              {!phone && (
-                <p className={styles.where}>
-                  <span className={styles.face} aria-hidden="true">
-                    <parts.Picture name={lesson.picture} width={28} />
-                  </span>
-                  <span>
-                    <b>{lesson.title}</b>
-                    <Dots at={at} of={lesson.steps.length} />
-                  </span>
-                </p>
-              )}
-              <Guide lesson={lesson} run={run} />
-              {!phone && ways}
-            </section>
-            <section className={styles.dock} tabIndex={-1} data-lesson="dock" aria-label={texts.dock}>
-              <face.Dock sight={sight} hands={hands} />
-            </section>
+            <Spotlight
+              root={table}
+              shown={run.isWatching ? [] : run.isLit || hands === null ? shown : [...shown, '[data-lesson="dock"]']}
+              lit={run.isLit ? pressed : []}
+              tag={texts.thisOne}
+            />
           </div>
-          {phone && (
-            <nav className={styles.foot} aria-label={texts.guide}>
-              {ways}
-            </nav>
+          {face.Own !== undefined && (
+            <Dialog
+              open={holds}
+              title={tableTexts.own}
+              world={face.world}
+              from={phone ? 'below' : 'right'}
+              onClose={() => setHolds(false)}
+            >
+              <face.Own sight={sight} />
+            </Dialog>
           )}
-          <Spotlight
-            root={table}
-            shown={run.isWatching ? [] : run.isLit || hands === null ? shown : [...shown, '[data-lesson="dock"]']}
-            lit={run.isLit ? pressed : []}
-            tag={texts.thisOne}
-          />
-        </div>
-        {face.Own !== undefined && (
-          <Dialog
-            open={holds}
-            title={tableTexts.own}
-            world={face.world}
-            from={phone ? 'below' : 'right'}
-            onClose={() => setHolds(false)}
-          >
-            <face.Own sight={sight} />
+          <SettingsDialog open={settings} onClose={() => setSettings(false)} />
+          <Dialog open={rule !== null} title={texts.rules} from="right" onClose={() => setRule(null)}>
+            {rule !== null && <RulesView face={face} at={rule === '' ? null : rule} />}
           </Dialog>
-        )}
-        <SettingsDialog open={settings} onClose={() => setSettings(false)} />
-        <Dialog open={rule !== null} title={texts.rules} from="right" onClose={() => setRule(null)}>
-          {rule !== null && <RulesView face={face} at={rule === '' ? null : rule} />}
-        </Dialog>
-      </face.Provider>
+        </face.Provider>
+      </Guided>
     </RuleContext>
   )
 }

@@ -6,3 +6,6 @@ export function played(...factions: readonly (typeof FACTION_IDS)[number][]): No
   const seats = factions.map((faction, seat) => [`faction${seat}`, faction] as const)
   return { factionAssignment: 'host', seatAssignment: 'host', ...Object.fromEntries(seats) }
 }
+
+/** With these gone nobody is asked about cards that a lesson does not speak of. */
+export const NO_INTERRUPTS = 'discard: truthtrance_1, truthtrance_2, tleilaxu-ghola_1, karama_1, karama_2, hajr_1'

@@ -1,9 +1,10 @@
 import { TYPE_ID, TYPE_NAME, type View } from '@riposte/dune'
 import type { ActionJson, Blocked } from '@riposte/kernel'
 import { textOf } from '@riposte/words'
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { useRunningTime } from '../../../table/time-bar.tsx'
 import type { BoardProps } from '../../face.ts'
+import { Guided } from '../../guided.ts'
 import { StormSign } from '../art/storm-sign.tsx'
 import { End, Key, Panel, Refusal } from '../battle/panel.tsx'
 import { Card } from '../cards/card.tsx'
@@ -38,7 +39,7 @@ export function CardWindow({ sight, hands }: BoardProps<View>) {
   const question = asked?.question ?? ''
   const cards = WINDOWS[question] ?? []
   const distance = Number(asked?.about?.distance ?? 0)
-  const [folded, fold] = useState(false)
+  const [folded, fold] = useState(use(Guided))
   const [sectors, setSectors] = useState(Math.min(distance, FARTHEST))
   const [refusal, setRefusal] = useState<Blocked | null>(null)
   const time = useRunningTime(asked === null ? null : sight.me)

@@ -1,8 +1,9 @@
 import type { View } from '@riposte/dune'
 import type { Blocked } from '@riposte/kernel'
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { useRunningTime } from '../../../table/time-bar.tsx'
 import type { BoardProps } from '../../face.ts'
+import { Guided } from '../../guided.ts'
 import { Emblem } from '../art/emblem.tsx'
 import { Option, Options } from '../battle/options.tsx'
 import { End, Key, Panel, Refusal } from '../battle/panel.tsx'
@@ -24,7 +25,7 @@ export function KaramaPanel({ sight, hands }: BoardProps<View>) {
   const cards = cardsFor(sight.legal)
   const { mine, karamaState } = sight.seen.view
   const open = targets(uses, mine?.faction ?? '', karamaState)
-  const [folded, fold] = useState(false)
+  const [folded, fold] = useState(use(Guided))
   const [card, setCard] = useState<string | null>(cards.length === 1 ? cards[0] : null)
   const [ability, setAbility] = useState<string | null>(open.length === 1 ? open[0].ability : null)
   const [refusal, setRefusal] = useState<Blocked | null>(null)

@@ -1,22 +1,9 @@
 import type { ActionJson } from '@riposte/kernel'
 
 /** Things there is one of. `send` is the button that does what was chosen. */
-const ALONE = [
-  'auction',
-  'close',
-  'cover',
-  'hand',
-  'leaders',
-  'phases',
-  'reveal',
-  'shield',
-  'spice-cards',
-  'storm',
-  'sum',
-  'tanks',
-  'traitors',
-  'wheel',
-]
+const ALONE = ['auction', 'close', 'cover', 'phases', 'reveal', 'spice-cards', 'storm', 'sum', 'tanks', 'wheel']
+/** What the learner holds. Where there is no room for it, what opens it. */
+const OWN = ['hand', 'leaders', 'shield', 'traitors']
 /** Things of which a word says which: `answer:pass`, `more:forces`, `hand:shield`, `spice:old-gap`. */
 const KINDS = ['answer', 'battle', 'bid', 'circle', 'hand', 'leader', 'less', 'more', 'pick', 'spice', 'way']
 
@@ -30,6 +17,7 @@ export function findThing(thing: string): string {
     const [territory] = which.split('/')
     return `[data-stop="${which}"], [data-stop="${territory}"]${which === territory ? `, [data-stop^="${territory}/"]` : ''}`
   }
+  if (which === null && OWN.includes(kind)) return `[data-thing="${kind}"], [data-thing="yours"]`
   if (which === null ? ALONE.includes(kind) : KINDS.includes(kind)) return `[data-thing="${thing}"]`
   throw new Error(`lessons cannot point at ${thing}`)
 }
