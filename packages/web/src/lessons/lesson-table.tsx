@@ -131,7 +131,6 @@ export function LessonTable({ face, parts, game, lessons, lesson }: LessonTableP
             {desk && (
               <aside className={styles.side} aria-label={texts.words}>
                 <Pile layers={layers} />
-                {face.Own !== undefined && <face.Own sight={sight} />}
                 <h2 className={styles.heading}>{texts.words}</h2>
                 <dl className={styles.words}>
                   {lesson.words.map(([word, meaning]) => (
@@ -141,6 +140,7 @@ export function LessonTable({ face, parts, game, lessons, lesson }: LessonTableP
                     </div>
                   ))}
                 </dl>
+                {face.Own !== undefined && <face.Own sight={sight} />}
               </aside>
             )}
             <div className={styles.below}>
@@ -159,7 +159,13 @@ export function LessonTable({ face, parts, game, lessons, lesson }: LessonTableP
                 <Guide lesson={lesson} run={run} />
                 {!phone && ways}
               </section>
-              <section className={styles.dock} tabIndex={-1} data-lesson="dock" aria-label={texts.dock}>
+              <section
+                className={styles.dock}
+                tabIndex={-1}
+                data-lesson="dock"
+                data-asked={hands !== null}
+                aria-label={texts.dock}
+              >
                 <face.Dock sight={sight} hands={hands} />
               </section>
             </div>

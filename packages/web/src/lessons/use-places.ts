@@ -54,8 +54,26 @@ export function usePlaces(root: RefObject<HTMLElement | null>, selectors: readon
 function placesOf(table: HTMLElement, selector: string): readonly Place[] {
   const found = table.querySelector(selector)
   if (found === null) return []
-  const { x, y, width, height } = found.getBoundingClientRect()
-  return width === 0
-    ? []
-    : [{ x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) }]
+  const { left, top, right, bottom } = seenPart(found, table)
+  const [x, y] = [Math.round(left), Math.round(top)]
+  const [width, height] = [Math.round(right) - x, Math.round(bottom) - y]
+  return width <= 0 || height <= 0 ? [] : [{ x, y, width, height }]
+}
+
+type Edges = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>
+
+/** What of it is not cut off by something that scrolls. */
+function seenPart(thing: Element, table: HTMLElement): Edges {
+  let part: Edges = thing.getBoundingClientRect()
+  for (let around = thing.parentElement; around !== null && around !== table; around = around.parentElement) {
+    if (getComputedStyle(around).overflow === 'visible') continue
+    const edges = around.getBoundingClientRect()
+    part = {
+      left: Math.max(part.left, edges.left),
+      top: Math.max(part.top, edges.top),
+      right: Math.min(part.right, edges.right),
+      bottom: Math.min(part.bottom, edges.bottom),
+    }
+  }
+  return part
 }

@@ -10,7 +10,7 @@ export const battle: Lesson = {
   picture: 'Crysknife',
   others: ['Ben'],
   options: played('emperor', 'spacing-guild'),
-  from: `turn: 2 | phase: BATTLE | storm: 17 | battle: tueks-sietch emperor against spacing-guild | ${NO_INTERRUPTS}
+  from: `turn: 2 | phase: BATTLE | storm: 17 | ${NO_INTERRUPTS}
     | emperor: spice 4; hand crysknife_1, shield_1; at tueks-sietch/5 6; traitors guild-rep
     | spacing-guild: spice 3; hand maula-pistol_1; at tueks-sietch/5 5; traitors bashar`,
   words: [
@@ -22,12 +22,12 @@ export const battle: Lesson = {
     {
       says: 'You and Ben meet in Tuek’s Sietch.',
       because: 'Enemies in the same place have to fight. Both make a plan in secret, on this wheel.',
-      shows: ['wheel'],
+      shows: ['battle'],
     },
     {
       says: 'Make your plan: Fenring, both cards, 4.',
       because: 'Count Fenring adds 6. The Crysknife attacks Ben’s leader, and the Shield stops a weapon like it.',
-      shows: ['wheel'],
+      shows: ['battle'],
       task: {
         do: 'plan leader=count-hasimir-fenring kwisatzHaderach=false weapon=crysknife_1 defense=shield_1 ordinarySupported=4 ordinary=0 specialSupported=0 special=0',
         press: [

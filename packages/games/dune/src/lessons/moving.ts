@@ -84,7 +84,7 @@ export const moving: Lesson = {
       shows: ['place:tsimpo', 'place:plastic-basin'],
       task: {
         do: 'move from=tsimpo/12 to=plastic-basin/12 ordinary=4 special=0',
-        press: ['place:tsimpo', 'place:plastic-basin/12', 'send'],
+        press: ['place:tsimpo/12', 'place:plastic-basin/12', 'send'],
         mistakes: [
           {
             tries: 'move from=tsimpo/12 to=old-gap/10 ordinary=4 special=0',

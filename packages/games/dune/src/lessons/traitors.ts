@@ -11,7 +11,7 @@ export const traitors: Lesson = {
   picture: 'Staban Tuek',
   others: ['Ben'],
   options: played('emperor', 'spacing-guild'),
-  from: `turn: 2 | phase: BATTLE | storm: 17 | battle: tueks-sietch emperor against spacing-guild | ${NO_INTERRUPTS}
+  from: `turn: 2 | phase: BATTLE | storm: 17 | ${NO_INTERRUPTS}
     | emperor: spice 4; hand snooper_1; at tueks-sietch/5 3; traitors staban-tuek
     | spacing-guild: spice 3; hand maula-pistol_1; at tueks-sietch/5 7; traitors burseg`,
   words: [
@@ -28,7 +28,7 @@ export const traitors: Lesson = {
     {
       says: 'Send Bashar, and dial nothing.',
       because: 'A called traitor beats any plan. And if Ben sends another leader, you lose as little as you can.',
-      shows: ['wheel'],
+      shows: ['battle'],
       task: {
         do: 'plan leader=bashar kwisatzHaderach=false weapon=null defense=null ordinarySupported=0 ordinary=0 specialSupported=0 special=0',
         press: ['leader:bashar', 'send'],
@@ -83,17 +83,17 @@ export const traitors: Lesson = {
       shows: ['reveal'],
     },
     {
-      from: `turn: 2 | phase: BATTLE | storm: 17 | battle: tueks-sietch emperor against spacing-guild | ${NO_INTERRUPTS}
+      from: `turn: 2 | phase: BATTLE | storm: 17 | ${NO_INTERRUPTS}
         | emperor: spice 4; hand lasgun_1, chaumas_1, snooper_1; at tueks-sietch/5 4; traitors guild-rep
         | spacing-guild: spice 3; hand shield_1; shown shield_1; at tueks-sietch/5 5; traitors burseg`,
       says: 'Now Ben holds a Shield.',
       because: 'He showed it in an earlier battle. A Shield stops projectiles, but not poison.',
-      shows: ['wheel'],
+      shows: ['battle'],
     },
     {
       says: 'Poison him: Fenring, Chaumas, Snooper, 3.',
       because: 'Chaumas is poison, so his Shield won’t help. A Lasgun with a Shield would blow everything up.',
-      shows: ['wheel'],
+      shows: ['battle'],
       task: {
         do: 'plan leader=count-hasimir-fenring kwisatzHaderach=false weapon=chaumas_1 defense=snooper_1 ordinarySupported=3 ordinary=0 specialSupported=0 special=0',
         press: [

@@ -25,7 +25,7 @@ interface PlanStageProps {
 export function PlanStage({ sight, battle, form }: PlanStageProps) {
   const { plan, means, total } = form
   return (
-    <div className={styles.stage}>
+    <div className={styles.stage} data-thing="battle">
       <div className={styles.head}>
         <Heading sight={sight} battle={battle} />
         <Opponent sight={sight} faction={means.opponent} />
@@ -34,7 +34,7 @@ export function PlanStage({ sight, battle, form }: PlanStageProps) {
       <Refusal refusal={form.refusal} />
       <div className={styles.body}>
         <div className={styles.object}>
-          <div className={styles.wheel} data-thing="wheel">
+          <div className={styles.wheel}>
             <Wheel dial={total.dial} most={highestDial(means)}>
               <Hub sight={sight} leader={plan.leader} />
             </Wheel>
@@ -51,7 +51,7 @@ export function PlanStage({ sight, battle, form }: PlanStageProps) {
         <div className={styles.forces}>
           <ForceRow plan={plan} means={means} />
         </div>
-        <div className={styles.sum} data-thing="sum">
+        <div className={styles.sum}>
           <Sum form={form} />
         </div>
       </div>

@@ -20,7 +20,7 @@ interface WatchStageProps {
 /** A battle before its plans are turned over, for those who make none now: two covered wheels, and what is known. */
 export function WatchStage({ sight, battle }: WatchStageProps) {
   return (
-    <div className={styles.stage}>
+    <div className={styles.stage} data-thing="battle">
       <Heading sight={sight} battle={battle} />
       <div className={styles.sides}>
         {[battle.aggressor, battle.defender].map((faction) => (

@@ -37,7 +37,7 @@ export function Stepper({ label, values, value, of, picture, onChange }: Stepper
       <button
         type="button"
         className={styles.key}
-        data-thing={`less:${label}`}
+        data-thing={`less:${label.toLowerCase()}`}
         aria-label={words.less(label)}
         disabled={at <= 0}
         onClick={() => step(at - 1)}
@@ -67,7 +67,7 @@ export function Stepper({ label, values, value, of, picture, onChange }: Stepper
       <button
         type="button"
         className={styles.key}
-        data-thing={`more:${label}`}
+        data-thing={`more:${label.toLowerCase()}`}
         aria-label={words.moreOf(label)}
         disabled={at >= last}
         onClick={() => step(at + 1)}

@@ -1,7 +1,7 @@
 import type { ActionJson } from '@riposte/kernel'
 
 /** Things there is one of. `send` is the button that does what was chosen. */
-const ALONE = ['auction', 'close', 'cover', 'phases', 'reveal', 'spice-cards', 'storm', 'sum', 'tanks', 'wheel']
+const ALONE = ['auction', 'battle', 'close', 'cover', 'phases', 'reveal', 'spice-cards', 'storm', 'tanks']
 /** What the learner holds. Where there is no room for it, what opens it. */
 const OWN = ['hand', 'leaders', 'shield', 'traitors']
 /** Things of which a word says which: `answer:pass`, `more:forces`, `hand:shield`, `spice:old-gap`. */
