@@ -23,18 +23,25 @@ export function CapturePanel({ sight, hands }: BoardProps<View>) {
         </>
       )}
       <End>
-        <Key disabled={busy} onClick={() => act('pass')}>
+        <Key data-thing="answer:pass" disabled={busy} onClick={() => act('pass')}>
           {texts.spare}
         </Key>
         <Options label={texts.drawn}>
           <Option
+            thing="answer:kill"
             picture={<SpiceSign size={26} />}
             title={texts.kill}
             note={texts.killNote}
             disabled={busy}
             onChoose={() => act('kill')}
           />
-          <Option title={texts.capture} note={texts.captureNote} disabled={busy} onChoose={() => act('capture')} />
+          <Option
+            thing="answer:capture"
+            title={texts.capture}
+            note={texts.captureNote}
+            disabled={busy}
+            onChoose={() => act('capture')}
+          />
         </Options>
       </End>
     </Panel>
