@@ -25,7 +25,6 @@ import { useLesson } from './use-lesson.ts'
 import { useLessonFocus } from './use-lesson-focus.ts'
 import { useLessonKeys } from './use-lesson-keys.ts'
 import { useLessonTexts } from './use-lesson-texts.ts'
-import { useShownInView } from './use-shown-in-view.ts'
 
 interface LessonTableProps {
   readonly face: GameFace
@@ -71,7 +70,6 @@ export function LessonTable({ face, parts, game, lessons, lesson }: LessonTableP
   }, [texts, lesson, face])
 
   const { table: tableTexts } = useTexts()
-  useShownInView(table, at, step.shows?.map(parts.find) ?? [])
   const phone = useMedia(PHONE)
   const desk = useMedia(DESK)
   const layers = face.pile(sight)
