@@ -43,6 +43,7 @@ import { describeGame } from './describe-game.ts'
 import { serveAgents } from './mcp.ts'
 import { ownTables } from './own-tables.ts'
 import { answerVisit, isForPage, policyFor, servePage } from './page.ts'
+import { Readiness } from './readiness.ts'
 import { recordWithoutRules } from './record-without-rules.ts'
 import { replayRefused } from './replay-refused.ts'
 import { languageOf, wordsFor } from './words.ts'
@@ -111,6 +112,7 @@ export async function httpServer(
   const requests = new Buckets(config.limits.requests, clock)
   const visits = new Buckets(config.limits.visits, clock)
   const creations = new Buckets(config.limits.creations, clock)
+  const readiness = new Readiness(context)
   const app = fastify({ bodyLimit: BODY_BYTES, logger: false, forceCloseConnections: true })
 
   const info = (row: TableSummary): TableInfo =>
@@ -285,16 +287,11 @@ export async function httpServer(
   serveAgents(app, services, refuse)
   app.get('/healthz', async () => ({ ok: true }))
   app.get('/readyz', async (_request, reply) => {
-    try {
-      await context.store.ready()
-      return { ok: true }
-    } catch {
-      reply.status(503)
-      return { ok: false }
-    }
+    return (await readiness.isReady()) ? { ok: true } : refuse(reply, refusal('unavailable'))
   })
   app.get('/metrics', async (_request, reply) => {
-    metrics.stored(await context.store.counts())
+    // Figures are wanted most of all while the store is away.
+    if (await readiness.isReady()) metrics.stored(await context.store.counts())
     const { type, body } = await metrics.text()
     return reply.type(type).send(await context.cluster.metrics(body))
   })

@@ -58,6 +58,13 @@ export class Metrics {
     registers: [this.#registry],
   })
 
+  readonly #ready = new Gauge({
+    name: 'riposte_ready',
+    help: '1 while the store can be read and written, else 0',
+    labelNames: ['part'],
+    registers: [this.#registry],
+  })
+
   readonly #memory = new Gauge({
     name: 'riposte_memory_bytes',
     help: 'Memory of this process',
@@ -105,6 +112,10 @@ export class Metrics {
 
   stored(counts: Readonly<Record<TableStatus, number>>): void {
     for (const [status, count] of Object.entries(counts)) this.#stored.set({ status }, count)
+  }
+
+  ready(part: string, isReady: boolean): void {
+    this.#ready.set({ part }, isReady ? 1 : 0)
   }
 
   async text(): Promise<{ type: string; body: string }> {

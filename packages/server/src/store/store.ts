@@ -364,7 +364,7 @@ export interface Store {
   /** What the database itself finds wrong with what it keeps; it may take long. Empty where it does not look. */
   damage(): Promise<readonly string[]>
 
-  /** Resolves when the database answers. */
+  /** Resolves when the database has been read and has written something; rejects where it could not. */
   ready(): Promise<void>
 
   /** Stores what was handed over before, then lets go of the database. Later calls reject. */

@@ -180,6 +180,19 @@ describe('a PostgreSQL database', () => {
     })
   })
 
+  test('is ready as long as it can be written to', async () => {
+    const own = await server.database()
+    const store = await open(own)
+    await store.ready()
+    await look(databaseUrl, async (client) => {
+      const name = new URL(own).pathname.slice(1)
+      await client.query(`ALTER DATABASE ${name} SET default_transaction_read_only TO on`)
+      await client.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [name])
+    })
+    await expect.poll(() => store.ready().catch(String)).toContain('read-only transaction')
+    expect(await store.counts()).toMatchObject({ lobby: 0 })
+  })
+
   test('is migrated step by step, once, and keeps what is in it', async () => {
     await emptied()
     const store = await open()

@@ -31,7 +31,7 @@ export class SqliteDatabase implements SqliteConnection {
       this.#lock = new SqliteLock(this.#db)
       this.#logs = new SqliteLogs(this.#db)
       this.#writes = new SqliteWrites(this.#db, this.#logs)
-      this.#reads = new SqliteReads(this.#db, this.#logs)
+      this.#reads = new SqliteReads(file, this.#db, this.#logs)
       this.#sql = statements(this.#db)
     } catch (error) {
       this.#db.close()

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import type { Json } from '@riposte/kernel'
 import type Database from 'libsql'
 import { readTable } from '../rows.ts'
@@ -25,6 +26,8 @@ import { SqliteTables } from './tables.ts'
 
 /** All that can be read from a SQLite database. */
 export class SqliteReads {
+  readonly #file: string
+  readonly #inode: number
   readonly #db: Database.Database
   readonly #logs: SqliteLogs
   readonly #tables: SqliteTables
@@ -35,7 +38,9 @@ export class SqliteReads {
   readonly #accounts: SqliteAccounts
   readonly #secret: Query<{ value: string }>
 
-  constructor(db: Database.Database, logs: SqliteLogs) {
+  constructor(file: string, db: Database.Database, logs: SqliteLogs) {
+    this.#file = file
+    this.#inode = statSync(file).ino
     this.#db = db
     this.#logs = logs
     this.#tables = new SqliteTables(db)
@@ -140,7 +145,9 @@ export class SqliteReads {
     return this.#tables.old(retention)
   }
 
+  /** Throws where the file is gone, or another one is in its place: SQLite would go on with the one that nobody finds. */
   ready(): void {
+    if (statSync(this.#file).ino !== this.#inode) throw new Error(`${this.#file} is another file than the one in use`)
     this.#tables.counts()
   }
 }

@@ -237,6 +237,7 @@ export class SqliteStore implements Store {
 
   async ready(): Promise<void> {
     await this.#read('ready')
+    await this.#write('touch')
   }
 
   async #read<M extends keyof SqliteReads>(
