@@ -1,6 +1,6 @@
 import { cac } from 'cac'
 import { games } from './games.ts'
-import { BadInput } from './input.ts'
+import { BadInput, CannotNow } from './input.ts'
 
 const cli = cac('riposte')
 
@@ -239,6 +239,9 @@ export async function run(args: readonly string[]): Promise<void> {
     if (error instanceof BadInput || (error instanceof Error && error.name === 'CACError')) {
       process.stderr.write(`riposte: ${error.message}\n`)
       process.exitCode = 2
+    } else if (error instanceof CannotNow) {
+      process.stderr.write(`riposte: ${error.message}\n`)
+      process.exitCode = 1
     } else {
       process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
       process.exitCode = 1

@@ -6,6 +6,9 @@ import { games } from './games.ts'
 /** Bad input: printed as one line on stderr, with exit code 2. */
 export class BadInput extends Error {}
 
+/** Nothing is wrong with the input, and yet it cannot be done now: printed as one line on stderr, with exit code 1. */
+export class CannotNow extends Error {}
+
 export function gameCalled(id: string | undefined): GameEntry {
   const entry = games.find(({ game }) => game.id === id)
   if (entry) return entry

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { DATABASE_FILE, openStore, type Store } from '@riposte/server'
+import { CannotOpen, DATABASE_FILE, openStore, type Store } from '@riposte/server'
 import { BadInput, single } from './input.ts'
 
 /** Where the store of a command is: PostgreSQL where DATABASE_URL says so, else a SQLite file that is there already. */
@@ -26,8 +26,6 @@ async function opened(place: ReturnType<typeof storePlace>): Promise<Store> {
   try {
     return await openStore(place)
   } catch (error) {
-    // The address holds a password, so it is not repeated.
-    const what = place.databaseUrl === '' ? place.file : 'the database at DATABASE_URL'
-    throw new BadInput(`cannot open ${what}: ${error instanceof Error ? error.message : String(error)}`)
+    throw error instanceof CannotOpen ? new BadInput(error.message) : error
   }
 }

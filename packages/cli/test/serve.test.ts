@@ -1,18 +1,28 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { openStore } from '@riposte/server'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { command, file, json, riposte } from './command.ts'
 
-const OPEN = /Riposte is at (http:\/\/localhost:\d+)\n(.*\n)*Tables are kept in/
+/** The line of the log that says where to go. */
+const OPEN = /^.*"url":"http:\/\/localhost:\d+".*"msg":"Riposte is open"}$/m
 
 describe('riposte serve', () => {
   test('says where to go and where the tables are, in a folder it makes, and stops when told to', async () => {
-    const { code, out } = await riposte(['serve', '--port', '0', '--page', 'none'], '', OPEN)
-    expect(code).toBe(0)
-    expect(out).toContain(`Tables are kept in ${file('data/riposte.db')}`)
+    const { code, out, err } = await riposte(['serve', '--port', '0', '--page', 'none'], '', OPEN)
+    expect({ code, err }).toEqual({ code: 0, err: '' })
     expect(existsSync(file('data/riposte.db'))).toBe(true)
-    expect(out).not.toContain('The page is not built')
+    const lines = out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
+    const LINE = { level: 'info', time: expect.stringMatching(/^2\d{3}-.*Z$/), pid: expect.any(Number) }
+    for (const line of lines) expect(line).toMatchObject({ ...LINE, level: expect.stringMatching(/^(info|warn)$/) })
+    expect(lines.map(({ msg }) => msg)).toEqual(expect.arrayContaining(['listening', 'stopping', 'stopped']))
+    const open = { ...LINE, store: file('data/riposte.db'), page: null, workers: 1, models: [] }
+    expect(lines).toContainEqual(expect.objectContaining(open))
   })
 
   test('serves a page it is given, and says so when that is none', async () => {
@@ -31,7 +41,8 @@ describe('riposte serve', () => {
       OPEN,
     )
     expect({ code, err }).toEqual({ code: 0, err: '' })
-    expect(out.match(/Riposte is at/g)).toHaveLength(1)
+    expect(out.match(/Riposte is open/g)).toHaveLength(1)
+    expect(out).toMatch(/"worker":1,.*"msg":"stopped"/)
     for (const workers of ['0', '65', 'some']) {
       const err = `riposte: a server has 1 to 64 workers (--workers or RIPOSTE_WORKERS), not "${workers}"\n`
       expect(await command(['serve', '--port', '0', '--workers', workers])).toMatchObject({ code: 2, err })
@@ -40,9 +51,9 @@ describe('riposte serve', () => {
 
   test('with a seed says that it is not for strangers, and is not shown to any', async () => {
     const args = ['serve', '--port', '0', '--seed', '007', '--db', file('seeded.db')]
-    const { code, out } = await riposte(args, '', /(.*\n)*It is not for strangers: .*\n/)
+    const { code, out } = await riposte(args, '', OPEN)
     expect(code).toBe(0)
-    expect(out).toMatch(/"level":40,.*"seed":"007","msg":"NOT FOR STRANGERS: /)
+    expect(out).toMatch(/"level":"warn",.*"seed":"007","msg":"NOT FOR STRANGERS: /)
     const shown = await riposte([...args, '--host', '0.0.0.0'])
     const err = 'riposte: a server with a seed is for its own machine alone: its host is 127.0.0.1, not 0.0.0.0\n'
     expect(shown).toMatchObject({ code: 2, err })
@@ -68,6 +79,47 @@ describe('riposte serve', () => {
       })
     }
     await new Promise((resolve) => other.close(resolve))
+  })
+})
+
+describe('a server that cannot start', () => {
+  const FILE = file('a-file')
+  const KEYS = { VAPID_PUBLIC_KEY: 'x', VAPID_PRIVATE_KEY: 'y', VAPID_SUBJECT: 'mailto:a@example.org' }
+  const NOT_UP = 'postgres://riposte:secret@127.0.0.1:1/riposte'
+
+  beforeAll(() => writeFileSync(FILE, 'Dear diary, '.repeat(500)))
+
+  test.each<[what: string, args: readonly string[], env: Readonly<Record<string, string>>, code: number, says: string]>(
+    [
+      ['a folder that is a file', ['--db', join(FILE, 'x.db')], {}, 2, 'x.db: its folder is a file (E'],
+      ['a database that is a folder', ['--db', tmpdir()], {}, 2, `cannot open ${tmpdir()}: it is a folder (EISDIR)`],
+      ['a file that is none', ['--db', FILE], {}, 2, 'it is no SQLite database (SQLITE_NOTADB)'],
+      ['no address', [], { DATABASE_URL: 'riposte@localhost' }, 2, 'DATABASE_URL is no address of a database'],
+      ['the wrong database', [], { DATABASE_URL: 'mysql://x/y' }, 2, 'DATABASE_URL is no address of a database'],
+      ['a database that is down', [], { DATABASE_URL: NOT_UP }, 1, 'cannot open the database at DATABASE_URL: connect'],
+      ['an unknown option', ['--prot', '80'], {}, 2, 'Unknown option `--prot`'],
+      ['a port that is none', ['--port', 'http'], {}, 2, '--port is a whole number of at least 0'],
+      ['a port that is too high', ['--port', '70000'], {}, 2, 'a port is a number from 0 to 65535, not 70000'],
+      ['an address of elsewhere', ['--host', '192.0.2.1'], { RIPOSTE_SEED: '' }, 2, '192.0.2.1 is no address of this'],
+      [
+        'no level',
+        [],
+        { LOG_LEVEL: 'loud' },
+        2,
+        'LOG_LEVEL is trace, debug, info, warn, error, fatal, silent, not "loud"',
+      ],
+      ['a half-said wish', [], { RIPOSTE_TRUST_PROXY: 'yes' }, 2, 'RIPOSTE_TRUST_PROXY is 1 or 0, not "yes"'],
+      ['keys of no use', [], KEYS, 2, 'the VAPID keys are of no use'],
+      ['no reports', [], { RIPOSTE_ARENA: 'nowhere' }, 2, 'RIPOSTE_ARENA: there is no folder'],
+      ['unknown models', [], { RIPOSTE_MODELS: 'haiku' }, 2, 'RIPOSTE_MODELS'],
+    ],
+  )('says so in one sentence: %s', async (_what, args, env, code, says) => {
+    const usual = { DATABASE_URL: '', RIPOSTE_DATABASE_WAIT: '0', LOG_LEVEL: 'fatal', PORT: '0' }
+    const ran = await command(['serve', ...args], { ...usual, ...env })
+    expect(ran).toMatchObject({ code, out: '' })
+    expect(ran.err).toMatch(/^riposte: .+\n$/)
+    expect(ran.err).toContain(says)
+    expect(ran.err).not.toContain('secret')
   })
 })
 

@@ -16,6 +16,8 @@ export interface Config {
   readonly push: PushKeys | null
   /** The folder in which arenas have left their reports, a folder for each. Null: none are shown. */
   readonly arena: string | null
+  /** How long a database that is down is waited for at the start, in milliseconds. */
+  readonly databaseWait: number
   readonly limits: Limits
   readonly pace: Pace
   /** Of how many processes the server is made. */
@@ -83,6 +85,7 @@ export const DEFAULTS: Config = {
   webhookHosts: [],
   push: null,
   arena: null,
+  databaseWait: 60_000,
   limits: {
     messages: { burst: 60, perSecond: 20 },
     chat: { burst: 5, perSecond: 0.5 },
@@ -135,6 +138,21 @@ function portIn(text: string): number {
   return port
 }
 
+function secondsIn(name: string, text: string): number {
+  const seconds = Number(text)
+  if (text.trim() === '' || !(seconds >= 0 && seconds <= 86_400)) {
+    throw new BadConfig(`${name} is a number of seconds, 0 to 86400, not ${JSON.stringify(text)}`)
+  }
+  return seconds * 1000
+}
+
+/** One of two words; anything else was meant as something that would not happen. */
+function isOn(name: string, text: string | undefined, on: string, off: string): boolean {
+  if (text === undefined || text === '' || text === off) return false
+  if (text !== on) throw new BadConfig(`${name} is ${on} or ${off}, not ${JSON.stringify(text)}`)
+  return true
+}
+
 function workersIn(text: string): number {
   const workers = Number(text)
   if (text.trim() === '' || !Number.isInteger(workers) || workers < 1 || workers > WORKERS_AT_MOST) {
@@ -173,11 +191,15 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     port: env.PORT === undefined ? DEFAULTS.port : portIn(env.PORT),
     host: env.HOST ?? (seed === null ? DEFAULTS.host : OWN_MACHINE),
     origins: list(env.RIPOSTE_ORIGINS),
-    trustProxy: env.RIPOSTE_TRUST_PROXY === '1',
+    trustProxy: isOn('RIPOSTE_TRUST_PROXY', env.RIPOSTE_TRUST_PROXY, '1', '0'),
     webhookHosts: list(env.RIPOSTE_WEBHOOK_HOSTS),
     push: pushKeys(env),
     arena: env.RIPOSTE_ARENA === undefined || env.RIPOSTE_ARENA === '' ? null : env.RIPOSTE_ARENA,
+    databaseWait:
+      env.RIPOSTE_DATABASE_WAIT === undefined
+        ? DEFAULTS.databaseWait
+        : secondsIn('RIPOSTE_DATABASE_WAIT', env.RIPOSTE_DATABASE_WAIT),
     workers: env.RIPOSTE_WORKERS === undefined ? DEFAULTS.workers : workersIn(env.RIPOSTE_WORKERS),
-    limits: env.RIPOSTE_LIMITS === 'off' ? UNLIMITED : DEFAULTS.limits,
+    limits: isOn('RIPOSTE_LIMITS', env.RIPOSTE_LIMITS, 'off', 'on') ? UNLIMITED : DEFAULTS.limits,
   }
 }

@@ -23,6 +23,8 @@ function translated(module: URL): string {
       platform: 'node',
       // It has a native part, which cannot be bundled.
       external: ['libsql'],
+      // Text has no place of its own: what it requires would be looked for in the folder that this process is in.
+      banner: { js: `require = require('node:module').createRequire(${JSON.stringify(module.href)});` },
       define: { 'import.meta.url': JSON.stringify(module.href) },
     })
     text = outputFiles[0].text

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { serveOverStdio, serverApiAt } from '@riposte/agents/mcp'
 import type { Socket } from '@riposte/protocol'
-import { configFrom, openStore, startServer } from '@riposte/server'
-import { pino } from 'pino'
+import { configFrom, openStore, type RunningServer, startServer } from '@riposte/server'
 import { WebSocket } from 'ws'
 import { BadInput, single } from '../input.ts'
 import { servedGames } from '../served-games.ts'
+import { serverLog } from '../server-log.ts'
+import { unableToStart } from '../unable-to-start.ts'
 import { pageFolder } from './serve.ts'
 
 interface McpFlags {
@@ -75,20 +76,28 @@ async function isRiposte(url: string): Promise<boolean> {
 
 async function ownServer(db: string | undefined): Promise<Served> {
   const folder = db === undefined ? mkdtempSync(join(tmpdir(), 'riposte-mcp-')) : null
-  const store = await openStore({ file: folder === null ? resolve(db ?? '') : join(folder, 'riposte.db') })
-  const server = await startServer({
-    store,
-    config: { ...configFrom(process.env), port: 0, host: '127.0.0.1' },
-    // Stdout is reserved for MCP.
-    log: pino({ level: process.env.LOG_LEVEL ?? 'warn' }, pino.destination(2)),
-    page: pageFolder(undefined),
-    games: servedGames,
-  })
+  const server = await startOwn(folder === null ? resolve(db ?? '') : join(folder, 'riposte.db'))
   const close = async () => {
     await server.close()
     if (folder !== null) rmSync(folder, { recursive: true, force: true })
   }
   return { url: server.url, close }
+}
+
+async function startOwn(file: string): Promise<RunningServer> {
+  const where = { port: 0, host: '127.0.0.1' }
+  try {
+    return await startServer({
+      store: await openStore({ file }),
+      config: { ...configFrom(process.env), ...where },
+      // Stdout is reserved for MCP.
+      log: serverLog('warn', {}, 2),
+      page: pageFolder(undefined),
+      games: servedGames,
+    })
+  } catch (error) {
+    throw unableToStart(error, where)
+  }
 }
 
 function say(sentence: string): void {

@@ -3,22 +3,23 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import {
-  BadConfig,
   ClusterWorker,
   type Config,
   configFrom,
   DATABASE_FILE,
   DEFAULTS,
-  openStore,
+  openWhenThere,
   Primary,
   type RunningServer,
   type ServerOptions,
   type Store,
   startServer,
 } from '@riposte/server'
-import { type Logger, pino } from 'pino'
+import type { Logger } from 'pino'
 import { BadInput, single, wholeNumber } from '../input.ts'
 import { servedGames } from '../served-games.ts'
+import { logWhatBreaks, serverLog } from '../server-log.ts'
+import { unableToStart } from '../unable-to-start.ts'
 
 interface ServeFlags {
   port?: unknown
@@ -45,11 +46,13 @@ export async function serve(flags: ServeFlags): Promise<void> {
     host: single('host', flags.host) ?? from.host,
   }
   // On a terminal people read the output; elsewhere a log collector wants everything.
-  const log = pino({ level: process.env.LOG_LEVEL ?? (process.stdout.isTTY ? 'warn' : 'info') })
+  const onTerminal = process.stdout.isTTY
+  const log = serverLog(onTerminal ? 'warn' : 'info', isWorker() ? { worker: workerNumber() } : {})
   const page = pageFolder(flags.page)
   const databaseUrl = process.env.DATABASE_URL ?? ''
   const file = resolve(single('db', flags.db) ?? DATABASE_FILE)
-  const store = await openStore({ databaseUrl, file, thread: true })
+  let store: Store | null = null
+  let clustered: ReturnType<typeof clusterFor> = {}
   let players: NonNullable<ServerOptions['players']>
   let server: RunningServer | null = null
   let stopping = false
@@ -60,15 +63,18 @@ export async function serve(flags: ServeFlags): Promise<void> {
       process.exitCode = 1
     })
   }
-  const clustered = clusterFor(config, log, stop)
   try {
+    store = await openWhenThere({ databaseUrl, file, thread: true }, config.databaseWait, log)
+    clustered = clusterFor(config, log, stop)
     players = await playersFromEnvironment(store)
     server = await startServer({ store, config, log, page, games: servedGames, players, ...clustered })
   } catch (error) {
+    log.debug({ err: error }, 'the server cannot start')
     await clustered.cluster?.close()
-    await store.close()
+    await store?.close()
     throw unableToStart(error, config)
   }
+  logWhatBreaks(log)
   process.once('SIGTERM', stop)
   // The first process may have ended while this one began.
   if (stopping) stop()
@@ -76,16 +82,20 @@ export async function serve(flags: ServeFlags): Promise<void> {
   process.on('SIGINT', isWorker() ? () => {} : stop)
   if (isWorker()) return
   const name = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(config.host) ? 'localhost' : config.host
-  say(`Riposte is at http://${name}:${server.port}`)
-  say(databaseUrl === '' ? `Tables are kept in ${file}` : 'Tables are kept in PostgreSQL')
-  const models = Object.keys(players).join(', ')
-  if (config.seed !== null) {
-    say('It is not for strangers: everything is drawn from a seed, and whoever knows the seed knows every card.')
-  }
-  if (models !== '') say(`Language models that may take a seat: ${models}`)
-  if (page === null && flags.page === undefined) {
-    say('The page is not built (npm start builds it): only the protocol is served.')
-  }
+  const url = `http://${name}:${server.port}`
+  const place = databaseUrl === '' ? file : 'PostgreSQL'
+  const models = Object.keys(players)
+  if (onTerminal) {
+    say(`Riposte is at ${url}`)
+    say(`Tables are kept in ${place}`)
+    if (config.seed !== null) {
+      say('It is not for strangers: everything is drawn from a seed, and whoever knows the seed knows every card.')
+    }
+    if (models.length > 0) say(`Language models that may take a seat: ${models.join(', ')}`)
+    if (page === null && flags.page === undefined) {
+      say('The page is not built (npm start builds it): only the protocol is served.')
+    }
+  } else log.info({ url, store: place, page, models, workers: config.workers }, 'Riposte is open')
   // A parent process is told the address.
   process.send?.({ url: server.url })
 }
@@ -96,6 +106,8 @@ const WORKER = 'RIPOSTE_WORKER'
 function isWorker(): boolean {
   return process.env[WORKER] !== undefined
 }
+
+const workerNumber = () => Number.parseInt(process.env[WORKER] ?? '0', 10)
 
 /** Which part of the server this process is. */
 function clusterFor({ workers }: Config, log: Logger, stop: () => void): Pick<ServerOptions, 'cluster'> {
@@ -144,16 +156,4 @@ async function playersFromEnvironment(store: Store): Promise<NonNullable<ServerO
   } catch (error) {
     throw error instanceof BadModels ? new BadInput(error.message) : error
   }
-}
-
-/** Why the server did not start; a sentence where the person who started it can do something about it. */
-function unableToStart(error: unknown, { port, host }: Config): unknown {
-  if (error instanceof BadConfig) return new BadInput(error.message)
-  const code = error instanceof Error && 'code' in error ? error.code : ''
-  if (code === 'EADDRINUSE') return new BadInput(`port ${port} is in use; choose another one with --port or PORT`)
-  if (code === 'EACCES')
-    return new BadInput(`port ${port} is not yours to use; choose one above 1023 with --port or PORT`)
-  if (code === 'ERR_SOCKET_BAD_PORT') return new BadInput(`a port is a number from 0 to 65535, not ${port}`)
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return new BadInput(`${host} is no address of this machine`)
-  return error
 }

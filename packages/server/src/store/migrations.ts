@@ -281,11 +281,25 @@ export const MIGRATIONS: readonly Migration[] = [
   },
 ]
 
+const NEWER = 'NEWER_STORE'
+
+/** A newer version of the server has used this store. */
+class NewerStore extends Error {
+  /** An error that comes from another thread has lost its class, but not its code. */
+  readonly code = NEWER
+}
+
+export function isNewer(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === NEWER
+}
+
 /** Which of them are missing after number `done`. A database from the future is left alone. */
 function missing(migrations: readonly Migration[], done: number): readonly Migration[] {
   const newest = migrations[migrations.length - 1].number
   if (done > newest) {
-    throw new Error(`The database has shape ${done}; this version of the server knows shapes up to ${newest}.`)
+    throw new NewerStore(
+      `a newer version of the server has used it: it has shape ${done}, and this version of the server knows shapes up to ${newest}`,
+    )
   }
   return migrations.filter(({ number }) => number > done)
 }

@@ -1,3 +1,4 @@
+import { CannotOpen, cannotOpenDatabase, cannotOpenFile } from './cannot-open.ts'
 import { openPostgres } from './postgres/store.ts'
 import { SqliteDatabase } from './sqlite/database.ts'
 import { SqliteStore } from './sqlite/store.ts'
@@ -16,8 +17,23 @@ export interface Place {
 /** Where tables are kept when nothing else is said, below the folder in which the server was started. */
 export const DATABASE_FILE = 'data/riposte.db'
 
-/** Opens the store, up to date and ready for use. */
+/** Opens the store, up to date and ready for use. Rejects with `CannotOpen`. */
 export async function openStore({ databaseUrl = '', file = DATABASE_FILE, thread = false }: Place): Promise<Store> {
-  if (databaseUrl !== '') return openPostgres(databaseUrl)
-  return new SqliteStore(thread ? await SqliteThread.open(file) : new SqliteDatabase(file))
+  if (databaseUrl !== '') return openDatabase(databaseUrl)
+  try {
+    return new SqliteStore(thread ? await SqliteThread.open(file) : new SqliteDatabase(file))
+  } catch (error) {
+    throw cannotOpenFile(file, error)
+  }
+}
+
+async function openDatabase(databaseUrl: string): Promise<Store> {
+  if (!/^postgres(ql)?:\/\//.test(databaseUrl) || !URL.canParse(databaseUrl)) {
+    throw new CannotOpen('DATABASE_URL is no address of a database; one is postgres://user:password@host/name', false)
+  }
+  try {
+    return await openPostgres(databaseUrl)
+  } catch (error) {
+    throw cannotOpenDatabase(error)
+  }
 }

@@ -1,9 +1,14 @@
+import { type AddressInfo, connect, createServer } from 'node:net'
+import { join } from 'node:path'
+import { Writable } from 'node:stream'
 import { Client } from 'pg'
+import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { MIGRATIONS, migratePostgres } from '../../src/store/migrations.ts'
 import { openStore } from '../../src/store/open.ts'
 import { type PostgresServer, startPostgres } from '../../src/store/postgres/own-server.ts'
 import type { Change, Store } from '../../src/store/store.ts'
+import { openWhenThere } from '../../src/store/wait.ts'
 import { newTable, step } from './fixtures.ts'
 import { OtherProcess } from './processes.ts'
 import { describeStore } from './suite.ts'
@@ -222,6 +227,53 @@ describe('a PostgreSQL database', () => {
 
   test('that cannot be reached is an error at once', async () => {
     await expect(openStore({ databaseUrl: 'postgres://nobody@127.0.0.1:1/nothing' })).rejects.toThrow('ECONNREFUSED')
+  })
+
+  test('that is down is waited for, as long as it may take and no longer', async () => {
+    const logged: string[] = []
+    const sink = new Writable({ write: (line, _encoding, done) => done(void logged.push(String(line))) })
+    const log = pino({ level: 'info' }, sink)
+    const { hostname, pathname } = new URL(await server.database())
+    const socket = join(decodeURIComponent(hostname), '.s.PGSQL.5432')
+    const door = createServer((line) => line.pipe(connect(socket)).pipe(line))
+    const port = await new Promise<number>((resolve) => {
+      door.listen(0, '127.0.0.1', () => resolve((door.address() as AddressInfo).port))
+    })
+    await new Promise((resolve) => door.close(resolve))
+    const url = `postgres://riposte:secret@127.0.0.1:${port}${pathname}`
+    let now = 0
+    const patience = {
+      now: () => now,
+      pause: async (milliseconds: number) => {
+        now += milliseconds
+      },
+    }
+    const never = openWhenThere({ databaseUrl: url }, 3000, log, patience)
+    await expect(never).rejects.toThrow(/^cannot open .* ECONNREFUSED .*; it did not come within 3 seconds$/)
+    expect(logged.map((line) => JSON.parse(line) as object)).toMatchObject([
+      { msg: 'waiting for the database', seconds: 3 },
+    ])
+    // It comes during the second pause.
+    const coming = {
+      ...patience,
+      pause: async (milliseconds: number) => {
+        await patience.pause(milliseconds)
+        if (now >= 5000) await new Promise<void>((resolve) => door.listen(port, '127.0.0.1', resolve))
+      },
+    }
+    const store = await openWhenThere({ databaseUrl: url }, 60_000, log, coming)
+    await store.ready()
+    await store.close()
+    door.close()
+    expect(logged.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual([
+      'waiting for the database',
+      'waiting for the database',
+      'the database is there',
+    ])
+    expect(logged.join('')).not.toContain('secret')
+    // What no patience helps with is said at once.
+    const other = openWhenThere({ databaseUrl: databaseUrl.replace('riposte@', 'nobody@') }, 60_000, log, coming)
+    await expect(other).rejects.toThrow('role "nobody" does not exist')
   })
 
   test('starts from the programs that npm brings, where the machine has none', async () => {
