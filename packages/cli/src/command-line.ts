@@ -181,6 +181,26 @@ cli
   .action(async (what, ids, flags) => (await import('./commands/tables.ts')).tables(what, ids, flags))
 
 cli
+  .command('guests [what] [...ids]', 'For operators: guests list, show, ban, unban, delete or export')
+  .usage(
+    `guests list                 everybody of whom something is stored
+  $ riposte guests show <guest>         one guest: names, tables, campaigns, and whether they are banned
+  $ riposte guests ban <guest>          let them in no more; safe while the server runs
+  $ riposte guests unban <guest>        let them in again
+  $ riposte guests delete <guest>       delete what is stored of them; matches that are over stay, without the name
+  $ riposte guests export <guest>       everything that is stored of them, for whoever asks for their data
+
+  A guest is named by the hash of their token, which riposte tables show tells for every seat.`,
+  )
+  .option('--reason <text>', 'ban: a note for yourself')
+  .option('--out <file>', 'export: the file to write (default: stdout)')
+  .option('--yes', 'delete: you mean it')
+  .option('--db <file>', 'The SQLite file (default: data/riposte.db); DATABASE_URL=postgres://… for PostgreSQL')
+  .option('--json', 'As JSON; a list has one object in each line')
+  .example('riposte guests ban 0uDc-1n2cZl3… --reason "spam in the chat"')
+  .action(async (what, ids, flags) => (await import('./commands/guests.ts')).guests(what, ids, flags))
+
+cli
   .command('store [what] [...places]', 'For operators: store check, backup, restore or copy')
   .usage(
     `store check                 read everything and play every table again; exit code 1 if something is wrong

@@ -1,4 +1,6 @@
+import { writeFileSync } from 'node:fs'
 import { BadInput } from './input.ts'
+import { print } from './terminal.ts'
 
 /** A moment as people read it, the same on every machine. */
 export const moment = (at: number) => `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`
@@ -47,4 +49,11 @@ export function doing<T extends string>(command: string, known: readonly T[], wo
 /** Irreversible commands are said twice. */
 export function sure(flags: { readonly yes?: unknown }, what: string): void {
   if (flags.yes !== true) throw new BadInput(`${what} cannot be undone; say --yes if you mean it`)
+}
+
+/** Writes what an operator exports into a file that only its owner may read, as with the database; else to stdout. */
+export function writeOut(file: string | undefined, what: object): void {
+  const text = JSON.stringify(what)
+  if (file === undefined) print(text)
+  else writeFileSync(file, `${text}\n`, { mode: 0o600 })
 }

@@ -38,7 +38,9 @@ export const STORES: readonly [name: string, store: (name: string) => Promise<Op
 /** A server on a store, in this process. */
 export async function serveOn({ place }: OperatedStore): Promise<RunningServer> {
   const env = { PORT: '0', HOST: '127.0.0.1', RIPOSTE_SEED: 'operated', RIPOSTE_LIMITS: 'off' }
-  return startServer({ store: await openStore(place), config: configFrom(env) })
+  const config = configFrom(env)
+  // It looks soon whether an operator has changed something.
+  return startServer({ store: await openStore(place), config: { ...config, pace: { ...config.pace, lookout: 50 } } })
 }
 
 export interface OperatedMatch {

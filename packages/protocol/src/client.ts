@@ -53,6 +53,7 @@ const LATE: Answer = { type: 'answer', id: null, ok: false, ...refusal('late') }
 /** Refusals after which reconnecting would be refused again. */
 const FINAL = new Set([
   'badToken',
+  'banned',
   'badOrigin',
   'noTable',
   'otherRules',

@@ -19,6 +19,7 @@ export const REFUSALS = {
   // who is it
   badToken: 'That token was not issued here.',
   noToken: 'This needs a token; ask for one first.',
+  banned: 'Whoever runs this server does not let you in any more.',
   badOrigin: 'Pages of other sites may not connect.',
   // is it theirs to say
   spectator: 'Spectators watch.',

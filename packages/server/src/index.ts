@@ -1,5 +1,6 @@
 export { checkStore, type Finding } from './admin/check-store.ts'
 export { closeTable } from './admin/close-table.ts'
+export { deleteGuest, guestIn, guestsOf, type StoredGuest, wholeGuest } from './admin/guests.ts'
 export { rowOf, rowsOf } from './admin/rows-of.ts'
 export { describeStored, recordOf, type StoredTable, wholeTable } from './admin/stored-table.ts'
 export type { Thinker, Turn } from './bots/thinker.ts'

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { type Logger, pino } from 'pino'
+import { Bans } from './access/bans.ts'
 import { Identity } from './access/identity.ts'
 import { seatSearchers } from './bots/search/seat-searchers.ts'
 import { type ThreadSettings, Threads } from './bots/search/threads.ts'
@@ -110,9 +111,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     tables.drop(table, 'unavailable')
   }
   const reviews = new Reviews(context)
+  const bans = new Bans(store)
+  await bans.refresh()
   const presence = new Presence(context)
   const hints = new Hints(context, pipeline)
-  const services = { context, tables, pipeline, chat, hints, presence, push, reviews, identity }
+  const services = { context, tables, pipeline, chat, hints, presence, push, reviews, identity, bans }
   const lobby = new Lobby(context, tables, pipeline, identity)
   const sockets = new Sockets(services)
   const campaigns = new Campaigns(context, tables, lobby)
@@ -172,6 +175,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   /** Tables to which nobody is connected still have clocks and bots. */
   const lookOut = async () => {
     tables.sweep()
+    await bans.refresh()
+    sockets.closeBanned()
     const until = clock.now() + config.pace.lookout
     let failed: unknown = null
     for (let after: Wake | undefined, page: readonly Wake[] = []; ; after = page.at(-1)) {

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs'
 import {
   closeTable,
   describeStored,
@@ -13,7 +12,7 @@ import {
 } from '@riposte/server'
 import { BadInput, single } from '../input.ts'
 import { withStore } from '../operator-store.ts'
-import { aligned, count, doing, moment, oneId, sure } from '../operator-words.ts'
+import { aligned, count, doing, moment, oneId, sure, writeOut } from '../operator-words.ts'
 import { servedGames } from '../served-games.ts'
 import { print } from '../terminal.ts'
 
@@ -148,11 +147,8 @@ const TASKS = {
     const whole = await readable(id, () => wholeTable(store, id))
     const exported = flags.record === true ? recordOf(servedGames, whole.table, whole.entries) : whole
     if (typeof exported === 'string') throw new BadInput(`table ${id}: ${exported}`)
-    const text = JSON.stringify(exported)
     const out = single('out', flags.out)
-    if (out === undefined) print(text)
-    // Only its owner may read it, as with the database.
-    else writeFileSync(out, `${text}\n`, { mode: 0o600 })
+    writeOut(out, exported)
     process.stderr.write(
       `${out ?? 'This'} holds every secret of the table: its seed, all cards and everybody's answers.\n`,
     )

@@ -75,6 +75,7 @@ const HEADERS = {
 const STATUS: Readonly<Partial<Record<string, number>>> = {
   badToken: 401,
   noToken: 401,
+  banned: 403,
   badOrigin: 403,
   notHost: 403,
   notInvited: 403,
@@ -107,7 +108,7 @@ export async function httpServer(
   remotePresence: RemotePresence,
   page: string | null,
 ): Promise<FastifyInstance> {
-  const { context, tables, identity, push, reviews } = services
+  const { context, tables, identity, bans, push, reviews } = services
   const { config, metrics, clock, log } = context
   const requests = new Buckets(config.limits.requests, clock)
   const visits = new Buckets(config.limits.visits, clock)
@@ -237,6 +238,7 @@ export async function httpServer(
     const route: Route = ROUTES[id]
     const person = personOf(request)
     if (person === 'bad' && id !== 'guest') return refuse(reply, refusal('badToken'))
+    if (person !== null && person !== 'bad' && bans.has(person)) return refuse(reply, refusal('banned'))
     if (person === null && route.by !== 'anybody') return refuse(reply, refusal('noToken'))
     if (CREATES.has(id) && !creations.take(addressOf(request.raw, config))) return refuse(reply, refusal('tooFast'))
     const body = route.body?.safeParse(request.body ?? {})

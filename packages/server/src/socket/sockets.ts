@@ -13,6 +13,7 @@ import {
   type ServerMessage,
 } from '@riposte/protocol'
 import { type WebSocket, WebSocketServer } from 'ws'
+import type { Bans } from '../access/bans.ts'
 import type { Identity, Person } from '../access/identity.ts'
 import { addressOf, fromOurPage, tokenOf } from '../access/origin.ts'
 import { Bucket } from '../access/rate-limits.ts'
@@ -40,6 +41,7 @@ export interface Services {
   readonly push: Push
   readonly reviews: Reviews
   readonly identity: Identity
+  readonly bans: Bans
 }
 
 /** A connection is closed after so many messages in a row that came too fast. */
@@ -84,6 +86,14 @@ export class Sockets {
       this.#services.context.metrics.connections(this.#open.size)
       connection.gone()
     })
+  }
+
+  /** Closes the connections of whoever has been banned since they came. */
+  closeBanned(): void {
+    const { bans } = this.#services
+    for (const connection of this.#open) {
+      if (connection.person !== null && bans.has(connection.person)) connection.close('banned')
+    }
   }
 
   /** Closes all connections, and refuses new ones from now on. */
@@ -297,6 +307,10 @@ class SocketConnection implements Listener {
       return
     }
     this.person = person
+    if (person !== null && this.#services.bans.has(person)) {
+      this.#turnAway('banned')
+      return
+    }
     const table = await this.#services.tables.get(message.table)
     if (typeof table === 'string') this.#turnAway(table)
     else await this.#sitDown(table, person, message.lastEvent ?? 0)

@@ -279,6 +279,18 @@ export const MIGRATIONS: readonly Migration[] = [
       CREATE INDEX accounts_used ON riposte.accounts (used_at);
     `,
   },
+  {
+    number: 5,
+    name: 'bans',
+    sqlite: `
+      CREATE TABLE bans (guest TEXT PRIMARY KEY, at INTEGER NOT NULL, reason TEXT NOT NULL) WITHOUT ROWID;
+      CREATE INDEX campaigns_host ON campaigns (host);
+    `,
+    postgres: `
+      CREATE TABLE riposte.bans (guest TEXT COLLATE "C" PRIMARY KEY, at BIGINT NOT NULL, reason TEXT NOT NULL);
+      CREATE INDEX campaigns_host ON riposte.campaigns (host);
+    `,
+  },
 ]
 
 const NEWER = 'NEWER_STORE'

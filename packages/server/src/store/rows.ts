@@ -3,6 +3,7 @@ import type {
   Append,
   Appended,
   AppendOutcome,
+  Ban,
   CampaignRow,
   ChatLine,
   Holder,
@@ -86,7 +87,7 @@ export interface ResultColumns {
   readonly data: string
 }
 
-const text = (value: Json | readonly Holder[]): string => JSON.stringify(value)
+export const text = (value: Json | readonly Holder[]): string => JSON.stringify(value)
 
 /** A column of JSON. A row that somebody or something has damaged says which of its columns it is. */
 function parsed(table: string, column: string, value: string): Json {
@@ -348,6 +349,10 @@ export function writeChatLine(line: NewChatLine): Omit<ChatColumns, 'number'> {
     name: text(line.name),
     text: text(line.text),
   }
+}
+
+export function writeBan({ guest, at, reason }: Ban): Ban {
+  return { guest: id(guest, 'the hash of a token'), at: whole(at, 'a time'), reason }
 }
 
 /** A campaign ready to be inserted. */

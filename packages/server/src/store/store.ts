@@ -170,6 +170,18 @@ export interface Spending {
   readonly misses: number
 }
 
+/** Somebody whom the operator does not want here any more. */
+export interface Ban {
+  /** The hash of their token. */
+  readonly guest: string
+  readonly at: number
+  /** For the operator alone. */
+  readonly reason: string
+}
+
+/** Stands in the place of the hash of a token where a guest was deleted. No token has it. */
+export const DELETED = 'deleted'
+
 /** So many browsers of one person are remembered. */
 export const SUBSCRIPTIONS_AT_MOST = 8
 
@@ -300,6 +312,24 @@ export interface Store {
 
   /** The browsers of a person. */
   subscriptions(person: string): Promise<readonly Subscription[]>
+
+  /** All people of whom anything is stored (hashes of tokens) in their order, those after a given one. */
+  guestIds(after: string, limit: number): Promise<readonly string[]>
+
+  /** The bans, the oldest first. */
+  bans(): Promise<readonly Ban[]>
+
+  /** Keeps a ban. Of somebody who is banned already only the reason changes. */
+  ban(ban: Ban): Promise<void>
+
+  /** Takes a ban back; false when there was none. */
+  unban(guest: string): Promise<boolean>
+
+  /** Forgets somebody's browsers and memberships. A campaign of theirs has its first member as its host from now on. */
+  forgetGuest(guest: string): Promise<void>
+
+  /** Puts a text in place of the words and the name of everybody who sat at a table under that name; says of how many lines. */
+  retract(table: string, name: string, instead: string): Promise<number>
 
   /** Makes a campaign, in its first run. `taken` when the id is already in use. */
   createCampaign(campaign: NewCampaign): Promise<'created' | 'taken'>

@@ -5,7 +5,9 @@ import { Listeners } from '../listeners.ts'
 import { migratePostgres } from '../migrations.ts'
 import {
   answerTo,
+  text,
   type WrittenStep,
+  writeBan,
   writeCampaign,
   writeChatLine,
   writeMember,
@@ -16,6 +18,7 @@ import type {
   Append,
   Appended,
   AppendOutcome,
+  Ban,
   CampaignRow,
   CampaignRun,
   Change,
@@ -51,6 +54,7 @@ import {
 } from './campaigns.ts'
 import { insertChatLine, readChat } from './chat.ts'
 import { isOwnFault, PostgresDatabase } from './database.ts'
+import { ban, forgetGuest, guestIds, readBans, retract, unban } from './guests.ts'
 import { answeredBy, appendSteps } from './logs.ts'
 import { Notifications } from './notifications.ts'
 import { NUMBERS } from './numbers.ts'
@@ -278,6 +282,30 @@ class PostgresStore implements Store {
 
   async subscriptions(person: string): Promise<readonly Subscription[]> {
     return readSubscriptions(this.#db, person)
+  }
+
+  async guestIds(after: string, limit: number): Promise<readonly string[]> {
+    return guestIds(this.#db, after, limit)
+  }
+
+  async bans(): Promise<readonly Ban[]> {
+    return readBans(this.#db)
+  }
+
+  async ban(one: Ban): Promise<void> {
+    await ban(this.#db, writeBan(one))
+  }
+
+  async unban(guest: string): Promise<boolean> {
+    return unban(this.#db, guest)
+  }
+
+  async forgetGuest(guest: string): Promise<void> {
+    await forgetGuest(this.#db, guest)
+  }
+
+  async retract(table: string, name: string, instead: string): Promise<number> {
+    return retract(this.#db, table, text(name), text(instead))
   }
 
   async spend(player: string, account: string, more: Spending, at: number): Promise<Spending> {

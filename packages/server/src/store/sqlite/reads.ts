@@ -3,6 +3,7 @@ import type { Json } from '@riposte/kernel'
 import type Database from 'libsql'
 import { readTable } from '../rows.ts'
 import type {
+  Ban,
   CampaignRow,
   ChatLine,
   ListQuery,
@@ -18,6 +19,7 @@ import type {
 import { SqliteAccounts } from './accounts.ts'
 import { SqliteCampaigns } from './campaigns.ts'
 import { SqliteChat } from './chat.ts'
+import { SqliteGuests } from './guests.ts'
 import type { SqliteLogs } from './logs.ts'
 import { Query } from './query.ts'
 import { SqliteReviews } from './reviews.ts'
@@ -36,6 +38,7 @@ export class SqliteReads {
   readonly #campaigns: SqliteCampaigns
   readonly #subscriptions: SqliteSubscriptions
   readonly #accounts: SqliteAccounts
+  readonly #guests: SqliteGuests
   readonly #secret: Query<{ value: string }>
 
   constructor(file: string, db: Database.Database, logs: SqliteLogs) {
@@ -49,6 +52,7 @@ export class SqliteReads {
     this.#campaigns = new SqliteCampaigns(db)
     this.#subscriptions = new SqliteSubscriptions(db)
     this.#accounts = new SqliteAccounts(db)
+    this.#guests = new SqliteGuests(db)
     this.#secret = new Query(db, 'SELECT value FROM secrets WHERE name = ?')
   }
 
@@ -102,6 +106,14 @@ export class SqliteReads {
 
   subscriptions(person: string): readonly Subscription[] {
     return this.#subscriptions.of(person)
+  }
+
+  guestIds(after: string, limit: number): readonly string[] {
+    return this.#guests.ids(after, limit)
+  }
+
+  bans(): readonly Ban[] {
+    return this.#guests.bans()
   }
 
   review(table: string): Json | null {

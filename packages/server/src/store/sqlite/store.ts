@@ -1,11 +1,12 @@
 import type { Json } from '@riposte/kernel'
 import { GroupCommit } from '../group-commit.ts'
 import { Listeners } from '../listeners.ts'
-import { answerTo, writeCampaign, writeChatLine, writeMember, writeStep, writeTable } from '../rows.ts'
+import { answerTo, text, writeBan, writeCampaign, writeChatLine, writeMember, writeStep, writeTable } from '../rows.ts'
 import {
   type Append,
   type Appended,
   type AppendOutcome,
+  type Ban,
   type CampaignRow,
   type CampaignRun,
   type Change,
@@ -88,6 +89,22 @@ export class SqliteStore implements Store {
 
   async unsubscribe(endpoint: string, person?: string): Promise<void> {
     await this.#write('unsubscribe', endpoint, person ?? null)
+  }
+
+  async ban(ban: Ban): Promise<void> {
+    await this.#write('ban', writeBan(ban))
+  }
+
+  async unban(guest: string): Promise<boolean> {
+    return this.#write('unban', guest)
+  }
+
+  async forgetGuest(guest: string): Promise<void> {
+    await this.#write('forgetGuest', guest)
+  }
+
+  async retract(table: string, name: string, instead: string): Promise<number> {
+    return this.#write('retract', table, text(name), text(instead))
   }
 
   async createCampaign(campaign: NewCampaign): Promise<'created' | 'taken'> {
@@ -205,6 +222,14 @@ export class SqliteStore implements Store {
 
   async subscriptions(person: string): Promise<readonly Subscription[]> {
     return this.#read('subscriptions', person)
+  }
+
+  async guestIds(after: string, limit: number): Promise<readonly string[]> {
+    return this.#read('guestIds', after, limit)
+  }
+
+  async bans(): Promise<readonly Ban[]> {
+    return this.#read('bans')
   }
 
   async review(table: string): Promise<Json | null> {

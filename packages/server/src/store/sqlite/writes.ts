@@ -1,9 +1,10 @@
 import type Database from 'libsql'
 import type { ChatColumns, MemberColumns, WrittenCampaign, WrittenStep, WrittenTable } from '../rows.ts'
-import type { AppendOutcome, CampaignRun, Pruned, Retention, Said, Spending, Subscription } from '../store.ts'
+import type { AppendOutcome, Ban, CampaignRun, Pruned, Retention, Said, Spending, Subscription } from '../store.ts'
 import { SqliteAccounts } from './accounts.ts'
 import { SqliteCampaigns } from './campaigns.ts'
 import { SqliteChat } from './chat.ts'
+import { SqliteGuests } from './guests.ts'
 import type { SqliteLogs } from './logs.ts'
 import { Query } from './query.ts'
 import { SqliteReviews } from './reviews.ts'
@@ -19,6 +20,7 @@ export class SqliteWrites {
   readonly #campaigns: SqliteCampaigns
   readonly #subscriptions: SqliteSubscriptions
   readonly #accounts: SqliteAccounts
+  readonly #guests: SqliteGuests
   readonly #keepSecret: Query<never>
   readonly #touch: Query<never>
   readonly #secret: Query<{ value: string }>
@@ -31,6 +33,7 @@ export class SqliteWrites {
     this.#campaigns = new SqliteCampaigns(db)
     this.#subscriptions = new SqliteSubscriptions(db)
     this.#accounts = new SqliteAccounts(db)
+    this.#guests = new SqliteGuests(db)
     this.#keepSecret = new Query(db, 'INSERT INTO secrets VALUES (?, ?) ON CONFLICT DO NOTHING')
     // Nobody reads this number. To update a row to what it was would write nothing.
     this.#touch = new Query(db, 'PRAGMA user_version = 0')
@@ -71,6 +74,22 @@ export class SqliteWrites {
 
   unsubscribe(endpoint: string, person: string | null): void {
     this.#subscriptions.forget(endpoint, person)
+  }
+
+  ban(ban: Ban): void {
+    this.#guests.ban(ban)
+  }
+
+  unban(guest: string): boolean {
+    return this.#guests.unban(guest)
+  }
+
+  forgetGuest(guest: string): void {
+    this.#guests.forget(guest)
+  }
+
+  retract(table: string, name: string, instead: string): number {
+    return this.#guests.retract(table, name, instead)
   }
 
   createCampaign(campaign: WrittenCampaign): 'created' | 'taken' {

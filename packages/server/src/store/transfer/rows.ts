@@ -32,6 +32,7 @@ export const COLUMNS = {
   chat: ['table_id', 'number', 'at', 'command_id', 'seat', 'name', 'text'],
   review: ['table_id', 'data'],
   subscription: ['endpoint', 'person', 'p256dh', 'auth', 'at'],
+  ban: ['guest', 'at', 'reason'],
   account: ['player', 'account', 'used_at', 'tokens', 'time', 'cost', 'misses'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
@@ -50,11 +51,12 @@ export const RELATIONS: Readonly<Record<Kind, string>> = {
   chat: 'chat',
   review: 'reviews',
   subscription: 'subscriptions',
+  ban: 'bans',
   account: 'accounts',
 }
 
 /** Those that belong to no table, in an order in which they can be written. */
-export const APART: readonly Kind[] = ['secret', 'campaign', 'member', 'result', 'subscription', 'account']
+export const APART: readonly Kind[] = ['secret', 'campaign', 'member', 'result', 'subscription', 'ban', 'account']
 
 export type Value = string | number | null
 
