@@ -4,6 +4,7 @@ import { useOwnFace } from '../games/index.ts'
 import { SiteHeader } from '../home/site-header.tsx'
 import { useTexts } from '../texts/texts.ts'
 import { GameLinks } from './game-links.tsx'
+import { LearnLink } from './learn-link.tsx'
 import styles from './rules-page.module.css'
 import { RulesView } from './rules-view.tsx'
 
@@ -30,7 +31,10 @@ export function RulesPage({ game }: { readonly game: string }) {
       <SiteHeader game={game} />
       <main className={styles.main}>
         <GameLinks current={game} />
-        <h1 className={styles.title}>{face?.name ?? title}</h1>
+        <div className={styles.top}>
+          <h1 className={styles.title}>{face?.name ?? title}</h1>
+          <LearnLink game={game} className={styles.learn} />
+        </div>
         {face === null ? (
           <>
             <p className={styles.about}>{texts.unknownGameText}</p>

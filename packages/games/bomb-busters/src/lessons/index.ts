@@ -1,4 +1,4 @@
-import type { Course } from '@riposte/kernel'
+import type { Course, Lesson } from '@riposte/kernel'
 import { aPairOfWires } from './a-pair-of-wires.ts'
 import { constraints } from './constraints.ts'
 import { detectors } from './detectors.ts'
@@ -25,4 +25,9 @@ export const course: Course = {
     numberCards,
     constraints,
   ],
+}
+
+/** What a mission brings that can be learned. Each lesson is played in the mission that first needs it. */
+export function lessonsOf(mission: number): readonly Lesson[] {
+  return course.lessons.filter(({ options }) => options?.mission === mission)
 }

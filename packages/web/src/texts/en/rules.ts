@@ -3,6 +3,8 @@ export const rules = {
   short: 'Rules',
   games: 'Games',
   howToPlay: 'How to play',
+  learn: 'Learn in lessons',
+  learnGame: (game: string) => `Learn ${game} in lessons`,
   inTheRules: 'In the rules:',
   about:
     'All the rules, in our own words. They are not official, but every table here plays by them. Rule numbers never change.',

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { DESK, useMedia } from '../../../table/use-media.ts'
 import { LAST_MISSION } from './chapters.ts'
 import { BadgeLegend, PlaceLegend, StateLegend } from './legend.tsx'
+import { MissionLessons } from './mission-lessons.tsx'
 import { MissionMap } from './mission-map.tsx'
 import styles from './mission-sheet.module.css'
 import { MissionTicket } from './mission-ticket.tsx'
@@ -76,6 +77,7 @@ export function MissionSheet(props: MissionSheetProps) {
         {(isWide || isRead) && (
           <div className={styles.about}>
             <MissionTicket mission={chosen} large players={players} />
+            <MissionLessons mission={chosen} />
             <PlayersChoice mission={chosen} players={players} onPlayers={onPlayers} />
             {children}
           </div>
