@@ -4,6 +4,7 @@ import { constraints } from './constraints.ts'
 import { detectors } from './detectors.ts'
 import { equipment } from './equipment.ts'
 import { numberCards } from './number-cards.ts'
+import { oxygen } from './oxygen.ts'
 import { questionMarks } from './question-marks.ts'
 import { redWires } from './red-wires.ts'
 import { theLastStep } from './the-last-step.ts'
@@ -24,6 +25,7 @@ export const course: Course = {
     theLastStep,
     numberCards,
     constraints,
+    oxygen,
   ],
 }
 

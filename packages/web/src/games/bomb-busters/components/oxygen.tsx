@@ -46,9 +46,16 @@ function Price({ numbers, cost }: { readonly numbers: string; readonly cost: num
   )
 }
 
-function Bubble() {
+/** As large as a line of words, unless it is drawn by itself. */
+export function Bubble({ size }: { readonly size?: number }) {
   return (
-    <svg viewBox="-6 -6 12 12" className={styles.bubble} aria-hidden="true">
+    <svg
+      viewBox="-6 -6 12 12"
+      width={size}
+      height={size}
+      className={size === undefined ? styles.bubble : undefined}
+      aria-hidden="true"
+    >
       <circle r="5" fill="#2f8fb0" stroke="#d5f2fb" strokeWidth="1.400" />
       <path d="M-2.500-1.500a3 3 0 0 1 2-1.800" fill="none" stroke="#fff" strokeWidth="1.200" strokeLinecap="round" />
     </svg>

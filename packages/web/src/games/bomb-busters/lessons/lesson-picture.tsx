@@ -3,6 +3,7 @@ import { Dial } from '../art/dial.tsx'
 import { TokenDisc } from '../art/token.tsx'
 import { Tool } from '../art/tools.tsx'
 import { NumberPlate } from '../components/number-plate.tsx'
+import { Bubble } from '../components/oxygen.tsx'
 import { ValueSleeve } from '../dock/value-sleeve.tsx'
 import { EQUIPMENT_TEXTS } from '../equipment.ts'
 import styles from './lesson-picture.module.css'
@@ -54,6 +55,8 @@ function Drawing({ name, width }: LessonPictureProps) {
       )
     case 'perhaps yellow':
       return <TokenDisc label="Y?" look="yellow" size={width * 0.76} />
+    case 'oxygen':
+      return <Bubble size={width * 0.7} />
     case 'constraint':
       return <span className={styles.letter}>{name.at(-1)}</span>
     default:
