@@ -14,8 +14,9 @@ export function useLessonFocus(table: RefObject<HTMLElement | null>, step: numbe
   }, [table, step])
   useEffect(() => {
     if (lit === null) return
-    const thing = table.current?.querySelector<HTMLElement>(lit)
-    const button = thing instanceof HTMLButtonElement ? thing : thing?.querySelector('button')
-    button?.focus({ preventScroll: true })
+    const thing = table.current?.querySelector<HTMLElement | SVGElement>(lit)
+    // A place on a map takes the focus itself.
+    const pressed = thing?.matches('button, [tabindex]') ? thing : thing?.querySelector('button')
+    pressed?.focus({ preventScroll: true })
   }, [table, lit])
 }

@@ -15,13 +15,16 @@ export const atreides: Lesson = {
     | atreides: spice 7; at arrakeen/10 8 | emperor: spice 6; at carthag/11 4`,
   words: [
     ['Prescience', 'In your battle you ask for one part of the enemy’s plan, before you make yours.'],
-    ['Kwisatz Haderach', 'Awake once you have lost 7 forces in battles. Adds 2 to your total, once a turn.'],
+    [
+      'Kwisatz Haderach',
+      'Awake once you have lost 7 forces in battles. Adds 2 to your total, in one territory a turn.',
+    ],
     ['worthless', 'A card that does nothing. You can still put it into a plan.'],
   ],
   steps: [
     {
       says: 'You know more than the others.',
-      because: 'You see cards before they’re sold, the next spice, and a part of each enemy plan. Plan with it.',
+      because: 'You see cards before they’re sold, where spice appears next, and a part of your enemy’s plan.',
       shows: ['auction'],
     },
     {

@@ -25,7 +25,7 @@ export const battle: Lesson = {
       shows: ['battle'],
     },
     {
-      says: 'Make your plan: Fenring, both cards, 4.',
+      says: 'Plan: Fenring, both cards, 4 with spice.',
       because: 'Count Fenring adds 6. The Crysknife attacks Ben’s leader, and the Shield stops a weapon like it.',
       shows: ['battle'],
       task: {

@@ -26,7 +26,7 @@ export const beneGesserit: Lesson = {
     },
     {
       says: 'Send an advisor along.',
-      because: 'Ben shipped 3 forces to Sietch Tabr. Whenever somebody ships, one of yours may come along for free.',
+      because: 'Ben shipped 3 forces to Sietch Tabr. When others ship, one of yours may come along for free.',
       shows: ['place:sietch-tabr'],
       task: {
         do: 'sendAdvisor along=true',
@@ -68,7 +68,7 @@ export const beneGesserit: Lesson = {
           {
             tries: 'voice play=true kind=poison-weapon',
             says: 'The other way round.',
-            because: '“Play” would make him use poison if he has it. Choose “Do not play”.',
+            because: '“Must play” makes him use poison if he has it. Choose “Must not play”.',
             rule: 'DU-11.15',
             allowed: true,
           },

@@ -14,7 +14,7 @@ export const emperor: Lesson = {
     | emperor: spice 5 | harkonnen: spice 9; at carthag/11 4 | then: 1 bid amount=2`,
   words: [
     ['Sardaukar', 'Your 5 elite forces. With a spice each counts 2 in battle, but only 1 against Fremen.'],
-    ['fair market', 'What others pay for treachery cards goes to you. What you pay goes to the bank.'],
+    ['income', 'What others pay for treachery cards goes to you. What you pay goes to the bank.'],
   ],
   steps: [
     {

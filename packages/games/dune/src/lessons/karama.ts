@@ -27,7 +27,7 @@ export const karama: Lesson = {
     },
     {
       says: 'Stop Ben’s long march.',
-      because: 'Hagga Basin is 2 territories away. Only Fremen march that far, and he wants the spice next to you.',
+      because: 'Fremen may move 2 territories, and he took the spice next to your Carthag. That’s an ability: stop it.',
       shows: ['place:hagga-basin'],
       task: {
         do: 'respond_to_karama_opportunity useKarama=true karamaCardId=karama_1 abilityName=null',

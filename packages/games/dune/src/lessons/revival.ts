@@ -99,7 +99,7 @@ export const revival: Lesson = {
     },
     {
       says: 'Gurney leads again.',
-      because: 'You paid 4 spice. If he dies once more he lies face down, and comes back only after all the others.',
+      because: 'You paid 4 spice. If he dies again he lies face down, and can’t be revived until all your leaders do.',
       shows: ['leaders'],
     },
   ],

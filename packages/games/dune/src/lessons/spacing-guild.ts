@@ -13,7 +13,7 @@ export const spacingGuild: Lesson = {
   from: `turn: 2 | phase: SHIPMENT_MOVEMENT | storm: 17 | ${NO_INTERRUPTS}
     | spacing-guild: spice 1; at tueks-sietch/5 5 | emperor: spice 8; at carthag/11 4`,
   words: [
-    ['freight', 'What others pay for shipments goes to you. What you pay goes to the bank.'],
+    ['income', 'What others pay for shipments goes to you. What you pay goes to the bank.'],
     ['half price', 'Your own shipments cost half, rounded up.'],
     ['cross-ship', 'You may ship forces from one place on the map to another, or back to your reserves.'],
   ],

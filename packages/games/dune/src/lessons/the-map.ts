@@ -4,11 +4,11 @@ import { played } from './table.ts'
 export const theMap: Lesson = {
   id: 'the-map',
   part: 'The round',
-  title: 'The goal, the map and the storm',
+  title: 'Goal, map and storm',
   gain: 'You can say who wins, and where forces are safe.',
   skills: ['Find the five strongholds', 'Set how far the storm moves', 'Say who goes first'],
   minutes: 2,
-  picture: 'Stronghold',
+  picture: 'Sietch',
   others: ['Ben', 'Cleo'],
   options: played('atreides', 'harkonnen', 'emperor'),
   from: `turn: 2 | phase: STORM | storm: 17 | spice deck: spice-old-gap, spice-the-great-flat
@@ -68,7 +68,7 @@ export const theMap: Lesson = {
     },
     {
       says: 'Arrakeen was never in danger.',
-      because: 'Rock and strongholds protect from the storm, and so does the Polar Sink in the middle.',
+      because: 'Rock and strongholds protect from the storm, and it never reaches the Polar Sink in the middle.',
       shows: ['place:arrakeen', 'place:polar-sink'],
     },
     {

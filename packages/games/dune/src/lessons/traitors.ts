@@ -4,7 +4,7 @@ import { NO_INTERRUPTS, played } from './table.ts'
 export const traitors: Lesson = {
   id: 'traitors',
   part: 'Battles and Karama',
-  title: 'Traitors, poison and projectiles',
+  title: 'Traitors and weapons',
   gain: 'You can win a battle that you would have lost.',
   skills: ['Call a traitor', 'Match a defense with a weapon', 'Say what a lasgun and a shield do'],
   minutes: 3,
@@ -27,7 +27,7 @@ export const traitors: Lesson = {
     },
     {
       says: 'Send Bashar, and dial nothing.',
-      because: 'A called traitor beats any plan. And if Ben sends another leader, you lose as little as you can.',
+      because: 'If Ben sends Staban, you win whatever he dials. If not, you can hardly win anyway, so risk little.',
       shows: ['battle'],
       task: {
         do: 'plan leader=bashar kwisatzHaderach=false weapon=null defense=null ordinarySupported=0 ordinary=0 specialSupported=0 special=0',
@@ -91,7 +91,7 @@ export const traitors: Lesson = {
       shows: ['battle'],
     },
     {
-      says: 'Poison him: Fenring, Chaumas, Snooper, 3.',
+      says: 'Plan: Fenring, Chaumas, Snooper, 3 with spice.',
       because: 'Chaumas is poison, so his Shield won’t help. A Lasgun with a Shield would blow everything up.',
       shows: ['battle'],
       task: {

@@ -3,11 +3,11 @@ import { NO_INTERRUPTS, played } from './table.ts'
 
 export const winning: Lesson = {
   id: 'winning',
-  title: 'Collecting spice, and winning',
+  title: 'Collecting and winning',
   gain: 'You can gather spice, and win the game.',
   skills: ['Say how much your forces gather', 'Hold three strongholds', 'Say what happens on the last turn'],
   minutes: 2,
-  picture: 'Spice',
+  picture: 'City',
   others: ['Ben', 'Cleo'],
   options: played('emperor', 'atreides', 'harkonnen'),
   from: `turn: 4 | phase: SHIPMENT_MOVEMENT | storm: 17 | moved: atreides, harkonnen | ${NO_INTERRUPTS} | spice: old-gap/10 8

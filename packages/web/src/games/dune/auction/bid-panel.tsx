@@ -66,7 +66,6 @@ export function BidPanel({ sight, hands }: BoardProps<View>) {
       {covers.map((card) => (
         <Key
           key={card}
-          data-thing="cover"
           role="switch"
           aria-checked={cover === card}
           onClick={() => setCover(cover === card ? null : card)}

@@ -48,7 +48,7 @@ export function Reveal({ sight, story, next, onClose }: RevealProps) {
         <Side sight={sight} story={story} side={aggressor} other={defender} step={step} />
         <Side sight={sight} story={story} side={defender} other={aggressor} step={step} />
       </div>
-      <Key className={styles.close} data-thing="close" onClick={onClose}>
+      <Key className={styles.close} onClick={onClose}>
         {next}
       </Key>
     </section>

@@ -36,7 +36,6 @@ export function WhichBattle({ sight, hands }: BoardProps<View>) {
           return (
             <Option
               key={JSON.stringify(action)}
-              thing={`battle:${territory}`}
               picture={<Emblem faction={factionNumber(opponent)} size={34} />}
               title={`${placeName(territory)}, ${texts.against(playerOf(sight, opponent))}`}
               note={texts.forces(own, others)}

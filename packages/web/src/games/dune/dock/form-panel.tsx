@@ -73,7 +73,6 @@ function Ways({ choice, wide }: { readonly choice: Choice; readonly wide: readon
           role="radio"
           aria-checked={type === choice.type}
           data-rove
-          data-thing={`way:${type}`}
           className={styles.way}
           onClick={() => choice.take(type)}
         >

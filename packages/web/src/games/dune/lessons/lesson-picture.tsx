@@ -2,7 +2,6 @@ import { FACTION_FACTS, LEADER_ID, LEADER_NAME } from '@riposte/dune'
 import type { ReactNode } from 'react'
 import { Emblem } from '../art/emblem.tsx'
 import { Crystal } from '../art/spice.tsx'
-import { StormSign } from '../art/storm-sign.tsx'
 import { Stronghold } from '../art/stronghold.tsx'
 import { Worm } from '../art/worm.tsx'
 import { Card } from '../cards/card.tsx'
@@ -16,11 +15,8 @@ interface LessonPictureProps {
 }
 
 const SIGNS: Readonly<Record<string, ReactNode>> = {
-  Stronghold: (
-    <g color="var(--du-brass)">
-      <Stronghold kind="sietch" size={90} />
-    </g>
-  ),
+  Sietch: <Stronghold kind="sietch" size={90} />,
+  City: <Stronghold kind="city" size={90} />,
   Spice: <Crystal />,
   Worm: <Worm size={98} />,
 }
@@ -41,7 +37,6 @@ function Thing({ name, width }: LessonPictureProps) {
   if (leader !== undefined) return <Medallion leader={leader} size={width} />
   const faction = FACTION_FACTS.findIndex((facts) => facts.name === name)
   if (faction >= 0) return <Emblem faction={faction} size={width} />
-  if (name === 'Storm') return <StormSign size={width} />
   return (
     <svg width={width} height={width} viewBox="-100 -100 200 200" aria-hidden="true">
       {SIGNS[name]}

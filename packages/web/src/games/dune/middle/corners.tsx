@@ -68,7 +68,7 @@ function SpiceCorner({ sight }: CornerProps) {
   const { cards, pileA, pileB } = sight.seen.view.spiceDeck
   const tops = [pileA.at(-1), pileB.at(-1)].filter((card) => card !== undefined).map(blowOf)
   return (
-    <section className={styles.corner} data-at="spice" data-thing="spice-cards">
+    <section className={styles.corner} data-at="spice">
       <h3 className={styles.name}>{words.spice}</h3>
       {tops.map(({ name, amount }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a pile is its place
@@ -97,7 +97,7 @@ export function SpiceSign({ size = 13 }: { readonly size?: number }) {
 
 function TanksCorner({ sight }: CornerProps) {
   return (
-    <section className={styles.corner} data-at="tanks" data-thing="tanks">
+    <section className={styles.corner} data-at="tanks">
       <h3 className={styles.name}>{words.tanks}</h3>
       <ul className={styles.tanks}>
         {sight.seen.view.factions.map(({ faction, tanks, tanksElite }) => (
