@@ -147,9 +147,12 @@ function pressedFor({ do: right, press }: LessonTask, tries: string): readonly s
   if (type !== right.split(' ')[0]) return tries === type ? [`answer:${type}`] : null
   const values = (line: string) => [...line.matchAll(FIELD)].map(([, , value]) => value)
   const [before, after] = [values(right), values(tries)]
-  if (before.length !== after.length || before.length === 0) return null
+  if (before.length !== after.length) return null
+  const changed = before.flatMap((old, at) => (old === after[at] ? [] : [{ old, now: after[at] }]))
+  const saying = (value: string) => press.filter((thing) => thing.endsWith(`:${value}`))
+  if (changed.length === 0 || changed.some(({ old }) => saying(old).length !== 1)) return null
   return press.map((thing) => {
-    const at = before.findIndex((value) => thing.endsWith(`:${value}`))
-    return at < 0 ? thing : thing.slice(0, -before[at].length) + after[at]
+    const said = changed.find(({ old }) => thing.endsWith(`:${old}`))
+    return said === undefined ? thing : thing.slice(0, -said.old.length) + said.now
   })
 }
