@@ -59,17 +59,16 @@ test('somebody plays a match by hints, which are thought out in worlds that this
   // The match again, with what was thought about beside what was so.
   const match = Match.start(imposterKings, { ...record, seed: record.seed })
   if (isBlocked(match)) throw new Error(match.message)
-  const thoughts = given.length
   const compared: { here: unknown; there: unknown; isSameChance: boolean; isSameHand: boolean }[] = []
   for (const entry of record.entries) {
     const { play } = match
-    // Others may have answered the same question before.
-    const at = entry.seat === 0 ? given.findIndex(({ world }) => world.asked === play.asked) : -1
-    for (const { world } of at < 0 ? [] : given.splice(at, 1)) {
+    const thoughts = entry.seat === 0 ? given.filter(({ world }) => world.asked === play.asked) : []
+    for (const { world } of thoughts) {
       const imagined = readImagined(imposterKings, world as never)
       compared.push({
-        here: project(play, 0),
-        there: project(imagined, 0),
+        // Not who is asked besides: somebody else may have answered the same question in the meantime.
+        here: project(play, 0).view,
+        there: project(imagined, 0).view,
         isSameChance: String(imagined.random) === String(play.random),
         isSameHand: String(imagined.own[1].hand) === String(play.own[1].hand),
       })
@@ -77,24 +76,25 @@ test('somebody plays a match by hints, which are thought out in worlds that this
     const applied = match.redo(entry)
     if (applied.blocked !== null) throw new Error(applied.blocked.message)
   }
-  expect(compared).toHaveLength(thoughts)
+  expect(compared).toHaveLength(given.length)
   expect(compared.map(({ there }) => there)).toEqual(compared.map(({ here }) => here))
   expect(compared.some(({ isSameChance }) => isSameChance)).toBe(false)
   expect(compared.every(({ isSameHand }) => isSameHand)).toBe(false)
 })
 
-test('a decision is thought about once, however often somebody asks, and not when it is over', async () => {
+test('a decision is thought about once, however often somebody asks', async () => {
   const { me } = await sit(1, { bots: ['rule'] })
   await heard(me, () => me.asked !== null)
   const decision = me.asked?.id ?? 0
-  const [first, second] = await Promise.all([hintsFor(me), hintsFor(me)])
-  expect(await hintsFor(me)).toEqual(first)
-  expect(second).toEqual(first)
-  expect(given).toHaveLength(1)
+  const first = await hintsFor(me)
+  const thoughts = given.length
+  const [second, third] = await Promise.all([hintsFor(me), hintsFor(me)])
+  expect([second, third]).toEqual([first, first])
+  expect(given).toHaveLength(thoughts)
   await me.act(first[0].action)
   await heard(me, () => me.asked !== null && me.asked.id !== decision)
   await hintsFor(me)
-  expect(given).toHaveLength(2)
+  expect(given.length).toBeGreaterThan(thoughts)
   me.close()
 })
 
