@@ -41,6 +41,7 @@ function rows(t: TestTable, by: FactionId): readonly string[] {
     match: { ...sight, clockAt: 0, canTakeBack: false },
     lines: [],
     news: [],
+    hint: { state: 'never', toggle() {} },
     showPlayer: () => {},
   }
   const markup = renderToStaticMarkup(createElement(TableContext, { value: things }, createElement(SeatList)))

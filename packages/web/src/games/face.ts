@@ -117,6 +117,18 @@ export interface Stakes {
   readonly rules: readonly string[]
 }
 
+/** An answer that a hint speaks for. */
+export interface HintWords {
+  /** "Play the Warlord". */
+  readonly says: string
+  /** The same in a word or two, beside its figure. */
+  readonly short: string
+  /** Why, in one sentence that is true for whoever reads it; null where there is none. */
+  readonly because: string | null
+  /** Where it is pressed: selectors for things on the board or in the dock. */
+  readonly things: readonly string[]
+}
+
 /** What the page's lessons ask of a game's board. */
 export interface LessonParts {
   /** A selector for something on the board or in the dock, by the word that lessons have for it; the learner sits at seat 0. */
@@ -176,6 +188,8 @@ export interface GameFace<V = unknown> {
   confirm(sight: Sight<V>, action: ActionJson): string | null
   /** What a risky answer may cost, from what the reader knows; null for the others. The dock shows it below the answer. */
   stakes?(sight: Sight<V>, action: ActionJson): Stakes | null
+  /** What a hint says of an answer; null for one that nobody is advised to give. Left out by games without hints. */
+  hint?(sight: Sight<V>, action: ActionJson): HintWords | null
   /** Whether this answer lets something go by, where it is not called a pass. */
   letsPass?(action: ActionJson): boolean
   /** The end of a match: what was hidden, the scores. */

@@ -1,7 +1,7 @@
 import { type RefObject, useId } from 'react'
+import { type Place, usePlaces } from '../ui/use-places.ts'
 import styles from './spotlight.module.css'
 import { useInSight } from './use-in-sight.ts'
-import { type Place, usePlaces } from './use-places.ts'
 
 interface SpotlightProps {
   readonly root: RefObject<HTMLElement | null>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useStore } from 'zustand'
 import type { Hands } from '../games/face.ts'
 import { useTexts } from '../texts/texts.ts'
+import { Icon } from '../ui/icon.tsx'
 import { askedOf, waitedFor } from './asked.ts'
 import styles from './dock-place.module.css'
 import { EndingDock } from './ending-dock.tsx'
@@ -69,12 +70,18 @@ function Refusal() {
 /** Small things that lie on the dock's edge, so that they never move what is asked. */
 function Tools() {
   const { table: texts } = useTexts()
-  const { handle, match } = useTable()
+  const { handle, match, hint } = useTable()
   const { orders, connection } = useStore(handle)
   const reaction = useReaction()
   const [open, setOpen] = useState(false)
   return (
     <div className={styles.tools}>
+      {hint.state === 'closed' && (
+        <button type="button" className={styles.tool} onClick={hint.toggle}>
+          <Icon name="lamp" size={16} />
+          {texts.hint}
+        </button>
+      )}
       {match.canTakeBack && (
         <button
           type="button"

@@ -10,6 +10,7 @@ import { BoardPlace } from './board-place.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { DockPlace } from './dock-place.tsx'
 import styles from './game-table.module.css'
+import { HintPlace } from './hint-place.tsx'
 import { newsOf } from './news.ts'
 import { Pile } from './pile.tsx'
 import { PlayerDialog } from './player-dialog.tsx'
@@ -22,6 +23,7 @@ import { TableContext, type TableThings } from './table-context.ts'
 import type { MatchSight, TableHandle } from './table-store.ts'
 import { useAttention } from './use-attention.ts'
 import { useHands } from './use-hands.ts'
+import { useHint } from './use-hint.ts'
 import { useOpened } from './use-opened.ts'
 
 interface GameTableProps {
@@ -50,9 +52,10 @@ export function GameTable({ handle, face, table, match }: GameTableProps) {
   const news = useMemo(() => newsOf(face, sight, lines, acted), [face, sight, lines, acted])
   useAttention(sight, face.name)
   const layers = face.pile(sight)
+  const hint = useHint(handle, face, sight, table)
   const things = useMemo(
-    (): TableThings => ({ handle, face, sight, table, match, lines, news, showPlayer: setPlayer }),
-    [handle, face, sight, table, match, lines, news],
+    (): TableThings => ({ handle, face, sight, table, match, lines, news, hint, showPlayer: setPlayer }),
+    [handle, face, sight, table, match, lines, news, hint],
   )
   return (
     <RuleContext value={setRule}>
@@ -78,6 +81,7 @@ export function GameTable({ handle, face, table, match }: GameTableProps) {
             <BoardPlace hands={hands} />
             <div className={styles.below}>
               <Pile layers={layers} />
+              <HintPlace isOverRecord={layers.length > 0} />
               <DockPlace hands={hands} />
             </div>
             <SidePlace />

@@ -45,7 +45,7 @@ function enter({ id, first }: Place): boolean {
   return true
 }
 
-function isTyping(target: EventTarget | null): boolean {
+export function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 }
 
@@ -75,6 +75,7 @@ export function Shortcuts() {
     ['b', table.keyBoard],
     ['r', table.keyRecord],
     ['c', table.keyChat],
+    ['h', table.keyHint],
     ['?', table.keyHelp],
     ['Esc', table.keyEscape],
   ]

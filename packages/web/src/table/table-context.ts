@@ -2,6 +2,7 @@ import type { TableInfo } from '@riposte/protocol'
 import { createContext, use } from 'react'
 import type { GameFace, News, RecordLine, Sight } from '../games/face.ts'
 import type { MatchSight, TableHandle } from './table-store.ts'
+import type { HintAt } from './use-hint.ts'
 
 /** What every place of the frame looks at. */
 export interface TableThings {
@@ -13,6 +14,7 @@ export interface TableThings {
   readonly lines: readonly RecordLine[]
   /** What happened since the reader last acted. */
   readonly news: readonly News[]
+  readonly hint: HintAt
   showPlayer(seat: number): void
 }
 

@@ -5,6 +5,7 @@ import {
   type Connection,
   type ConnectionState,
   connect,
+  type Hint,
   type Order,
   type Said,
   type TableInfo,
@@ -52,6 +53,8 @@ export interface TableHandle extends StoreApi<TableState> {
   stand(action: ActionJson): Promise<Blocked | null>
   why(action: ActionJson): Promise<Blocked | null>
   domain(type: string, filled: readonly Json[]): Promise<readonly Json[] | Blocked>
+  /** What a good player thinks of the answers, the best first. */
+  hint(): Promise<readonly Hint[] | Blocked>
   takeBack(): Promise<Blocked | null>
   order(orders: readonly Order[]): Promise<Blocked | null>
   /** Refusals of the chat are the chat's own to show. */
@@ -118,6 +121,7 @@ export function openTable(url: string, table: string): TableHandle {
     stand: (action) => told(connection.stand(action)),
     why: async (action) => refusalIn(await connection.why(action)),
     domain: (type, filled) => connection.form(type, filled),
+    hint: () => connection.hint(),
     takeBack: () => told(connection.takeBack()),
     order: (orders) => told(connection.order(orders)),
     say: async (text) => refusalIn(await connection.say(text)),

@@ -23,6 +23,12 @@ const SHAPES = {
       <path d="M4.5 9.5v7h11v-7" />
     </>
   ),
+  lamp: (
+    <>
+      <path d="M7.4 13.2a5.4 5.4 0 1 1 5.2 0v2H7.4z" />
+      <path d="M8.2 17.6h3.6" />
+    </>
+  ),
   check: <path d="M3.5 10.5l4.2 4.2L16.5 5.5" />,
   blocked: (
     <>

@@ -27,19 +27,21 @@ const PATIENCE = 280_000
 export const DESK = { width: 1440, height: 900 }
 export const PHONE = { width: 390, height: 844 }
 
+/** No limits that a test would run into, bots that hardly think, and nothing left to chance. */
+export const EASY = {
+  ...DEFAULTS,
+  host: '127.0.0.1',
+  limits: { ...DEFAULTS.limits, messages: FAST, chat: FAST, requests: FAST, page: FAST, creations: FAST },
+  pace: { ...DEFAULTS.pace, automatic: [1, 5] as const },
+  reviewLines: 60,
+  searchLines: 60,
+  seed: 'house',
+}
+
 async function serve(folder: string, port: number, options: Partial<ServerOptions>): Promise<RunningServer> {
   const store = await openStore({ file: join(folder, 'riposte.db') })
-  const config = {
-    ...DEFAULTS,
-    port,
-    host: '127.0.0.1',
-    limits: { ...DEFAULTS.limits, messages: FAST, chat: FAST, requests: FAST, page: FAST, creations: FAST },
-    pace: { ...DEFAULTS.pace, automatic: [1, 5] as const },
-    reviewLines: 60,
-    searchLines: 60,
-    seed: 'house',
-  }
-  return startServer({ store, config, page: built, ...options })
+  const { config = EASY, ...rest } = options
+  return startServer({ store, config: { ...config, port }, page: built, ...rest })
 }
 
 /** `npm test` has found one; a test that is run by itself looks for it. */

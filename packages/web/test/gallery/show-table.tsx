@@ -50,4 +50,4 @@ export function showTable(handle: TableHandle, face: GameFace, table: Table): vo
 const nothing = () => Promise.resolve(null)
 
 /** What cannot be done at such a table. */
-export const NO_SERVER = { takeBack: nothing, order: nothing, say: nothing, close() {} }
+export const NO_SERVER = { hint: async () => [], takeBack: nothing, order: nothing, say: nothing, close() {} }

@@ -10,6 +10,7 @@ import { ChoiceProvider } from './choice/choice.tsx'
 import { closesWindow } from './choice/plan.ts'
 import { Dock } from './dock/dock.tsx'
 import { Ending } from './ending.tsx'
+import { hint } from './hint.ts'
 import { findThing } from './lessons/find-thing.ts'
 import { LessonPicture } from './lessons/lesson-picture.tsx'
 import { Motion } from './motion/motion.tsx'
@@ -45,6 +46,7 @@ export const imposterKingsFace = gameFace<View>({
   Gallery: CardSheet,
   confirm: (sight, action) => bluffWarning(sight.seen, action),
   stakes,
+  hint,
   letsPass: closesWindow,
   Ending,
   lessons: { find: findThing, Picture: LessonPicture },

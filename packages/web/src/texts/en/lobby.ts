@@ -230,7 +230,7 @@ export const lobby = {
     chat: 'Chat',
     chatHelp: 'Players can write to each other.',
     coach: 'Coach',
-    coachHelp: 'Players can ask what follows from what they see.',
+    coachHelp: 'Explains what follows from what you see, and gives hints when you play alone with bots.',
     webhook: 'Webhook',
     webhookHelp: 'We call this address when someone has to decide. Not every server allows it.',
     webhookSaved: 'Saved. We won’t show the address again.',
