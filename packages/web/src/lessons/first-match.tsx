@@ -19,14 +19,14 @@ interface FirstMatchProps {
 /** The end of the path: a match. */
 export function FirstMatchRow({ learning, first }: FirstMatchProps) {
   const texts = useLessonTexts()
-  const { parts } = learning
+  const { parts, face } = learning
   return (
     <li className={styles.match}>
       <span className={styles.matchPicture}>
         <parts.Picture name={first.picture} width={72} />
       </span>
       <span className={styles.matchWords}>
-        <b>{texts.firstMatch}</b>
+        <b>{texts.firstMatch(face.hint !== undefined)}</b>
         <span>{first.says}</span>
       </span>
       <PlayMatch learning={learning} first={first} look="plain" />
@@ -37,14 +37,14 @@ export function FirstMatchRow({ learning, first }: FirstMatchProps) {
 /** The same in the leaf's place, for somebody who has done every lesson. */
 export function FirstMatchLeaf({ learning, first }: FirstMatchProps) {
   const texts = useLessonTexts()
-  const { parts } = learning
+  const { parts, face } = learning
   return (
-    <aside className={styles.leaf} aria-label={texts.firstMatch}>
+    <aside className={styles.leaf} aria-label={texts.firstMatch(face.hint !== undefined)}>
       <div className={styles.show}>
         <parts.Picture name={first.picture} width={112} />
       </div>
       <div className={styles.about}>
-        <h2 className={styles.heading}>{texts.firstMatch}</h2>
+        <h2 className={styles.heading}>{texts.firstMatch(face.hint !== undefined)}</h2>
         <p>
           {texts.firstMatchReady} {first.says}
         </p>

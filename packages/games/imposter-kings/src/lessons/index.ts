@@ -14,7 +14,7 @@ export const course: Course = {
   lessons: [theGoal, abilities, beingAsked, theKing, claims, roundsAndPoints, threeAndFour, theExpansion],
   firstMatch: {
     picture: 'King',
-    says: 'Play a bot to 3 points, at a table of your own.',
+    says: 'Play a bot to 3 points, at a table of your own. Ask for a hint whenever you like.',
     seats: 2,
     options: { targetScore: 3 },
   },

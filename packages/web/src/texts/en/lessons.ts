@@ -30,7 +30,7 @@ export const lessons = {
   afterwards: 'Afterwards you can:',
   ratherRead: 'Rather read?',
   rulesOnOnePage: 'Open the rules',
-  firstMatch: 'Your first match',
+  firstMatch: (hasHints: boolean) => (hasHints ? 'Your first match, with hints' : 'Your first match'),
   firstMatchReady: 'You know enough to play.',
   playMatch: 'Play a match',
   layingOut: 'Laying out …',
