@@ -8,7 +8,7 @@ import { settingsOf } from '../table/seating.ts'
 import type { Pipeline } from './pipeline.ts'
 
 /** How long a hint is waited for, in milliseconds; the threads may have much else to do. */
-const PATIENCE = 8000
+const PATIENCE = 30_000
 const LISTED = 4
 
 interface Asked {
@@ -39,7 +39,15 @@ export class Hints {
     before?.stop.abort()
     const stop = new AbortController()
     const answer = this.#think(table, seat, decision, adviser, stop)
-    this.#asked.set(table, { decision, stop, answer })
+    const asked: Asked = { decision, stop, answer }
+    this.#asked.set(table, asked)
+    // What has failed may be asked again.
+    const forget = () => {
+      if (this.#asked.get(table) === asked) this.#asked.delete(table)
+    }
+    answer.then((found) => {
+      if (isBlocked(found)) forget()
+    }, forget)
     return answer
   }
 

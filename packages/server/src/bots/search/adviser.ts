@@ -13,6 +13,8 @@ import type { Ponderer } from './search-thinker.ts'
 
 /** So many answers are compared closely; where there are more, a first look says which. */
 const CLOSELY = 6
+/** Nothing can be said after so few lines. */
+const FEW = 100
 
 /** A bot that searches, asked what somebody else could do. It is given a world that was imagined, and nothing else. */
 export class Adviser {
@@ -35,7 +37,9 @@ export class Adviser {
   /** What it thinks of the answers of this seat, the best first. What bots may not do, people may: it weighs that, too. */
   async opinions(world: Imagined<Shape>, seat: Seat, seed: string, signal: AbortSignal): Promise<readonly Opinion[]> {
     const random = seeded(seed)
-    const all = await this.#look(world, seat, random, null, signal)
+    let all = await this.#look(world, seat, random, null, signal)
+    // A thread that had to be started first has had no time to look.
+    if (this.#lines === null && linesOf(all) < FEW) all = await this.#look(world, seat, random, null, signal)
     if (all.length <= CLOSELY) return all
     // What a search finds best among many it finds best with some luck.
     const few = all.slice(0, CLOSELY).map(({ action }) => packed(world.game, action))
@@ -49,4 +53,5 @@ export class Adviser {
   }
 }
 
+const linesOf = (all: readonly Opinion[]) => all.reduce((sum, { visits }) => sum + visits, 0)
 const isAction = (action: ReturnType<typeof packed>): action is Action => !isBlocked(action)
