@@ -4,7 +4,7 @@ export const rules = {
   games: 'Games',
   howToPlay: 'How to play',
   learn: 'Learn in lessons',
-  learnGame: (game: string) => `Learn ${game} in lessons`,
+  learnGame: (game: string) => `Learn in lessons: ${game}`,
   inTheRules: 'In the rules:',
   about:
     'All the rules, in our own words. They are not official, but every table here plays by them. Rule numbers never change.',
