@@ -1,7 +1,7 @@
 import type { CoachedWire } from '@riposte/bomb-busters'
 import type { Json } from '@riposte/kernel'
 import { useEffect, useRef } from 'react'
-import { useChoice } from '../choice/choice.tsx'
+import { type Choice, useChoice } from '../choice/choice.tsx'
 import { fieldsOf, kindOf } from '../choice/fields.ts'
 import { isDeadly, percent } from '../coach/odds.ts'
 import { text } from '../names.ts'
@@ -100,7 +100,7 @@ export function ValueKeys({ sight, odds, barred }: ValueKeysProps) {
             data-deadly={isDeadly(sight, value)}
             aria-pressed={open ? chosen : undefined}
             aria-disabled={!open}
-            onClick={() => open && choice.say(value)}
+            onClick={() => (open ? choice.say(value) : explainLocked(choice, value))}
           >
             <span className="unseen">{value === 'YELLOW' || value === 0 ? 'yellow' : text(value)}, </span>
             <ValueSleeve value={value === 0 ? 'YELLOW' : value} width={46} height={58} />
@@ -111,6 +111,17 @@ export function ValueKeys({ sight, odds, barred }: ValueKeysProps) {
       })}
     </fieldset>
   )
+}
+
+/** Why it may not be said of what is pointed at. Before that there is nothing to ask about. */
+function explainLocked({ verb, walked, explain }: Choice, value: Json): void {
+  if (verb === null || walked === null) return
+  const fields = fieldsOf(verb.type)
+  const at = fields.findIndex((field) => kindOf(field) === 'value')
+  const before = fields.slice(0, at).map((field) => [field, walked.filled[field]] as const)
+  if (before.some(([, filled]) => filled === undefined)) return
+  const empty = Object.fromEntries(fields.map((field) => [field, null]))
+  explain({ ...empty, ...Object.fromEntries(before), [fields[at]]: value, type: verb.type })
 }
 
 /** What there is to know of a key: deadly before anything else. */
