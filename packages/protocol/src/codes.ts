@@ -52,6 +52,8 @@ export const REFUSALS = {
   noHint: 'No hint this time.',
   // the review
   noReview: 'Nobody here knows this game well enough to review it.',
+  reviewUnderWay: 'You have asked for another review already, which is not done; one at a time.',
+  notYourReview: 'Only whoever asked for the review can stop it.',
   tooManyReviews: 'Too many matches wait for a review; try again later.',
   // the campaign
   noCampaign: 'There is no such campaign.',

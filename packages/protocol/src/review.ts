@@ -40,6 +40,8 @@ export const reviewAnswer = z.object({
   judge: z.enum(['search', 'bot']).default('search'),
   /** Lines for each decision. */
   lines: z.int(),
+  /** You have asked for it, so you may stop it while it is under way. */
+  yours: z.literal(true).optional(),
   /** Every decision in which there was a choice, in the order of the match; null until all are judged. */
   verdicts: z.array(verdict).nullable(),
 })

@@ -43,7 +43,7 @@ export interface PushKeys {
 export interface Limits {
   /** Messages on one connection. */
   readonly messages: Rate
-  /** Lines of chat from one connection. */
+  /** Lines of chat from one person, on all their connections. */
   readonly chat: Rate
   /** Requests and new connections from one address. */
   readonly requests: Rate

@@ -143,6 +143,11 @@ describe('chat', () => {
     const codes: unknown[] = []
     for (const id of ['1', '2', '3']) codes.push((await ada.ask({ type: 'chat', id, text: id } as never)).ok)
     expect(codes).toEqual([true, true, false])
+    // Whoever comes back goes on with what is left.
+    ada.socket.close()
+    const again = new Recorder(slow.url)
+    await again.hello(table, guests[0].token)
+    expect(await again.ask({ type: 'chat', id: '4', text: '4' } as never)).toMatchObject({ code: 'tooFast' })
     await slow.close()
   })
 })

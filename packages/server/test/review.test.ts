@@ -133,6 +133,27 @@ test('a review that was stopped goes on from there, and comes to the same', asyn
   expect(places).toEqual([...new Set(places)].sort((a, b) => a - b))
 })
 
+test('everybody has one review under way at a time, and only whoever asked for it stops it', async () => {
+  const [one, other] = [await finished(true), await finished(true)]
+  const somebody = await Guest.at(server.url)
+  holdAfterOne()
+  await stranger.post(`/api/tables/${one.table}/review`)
+  const ask = async (guest: Guest, table: string, what = '') => {
+    const { status, body } = await guest.ask('POST', `/api/tables/${table}/review${what}`, {})
+    return [status, body.code]
+  }
+  expect(await ask(stranger, other.table)).toEqual([429, 'reviewUnderWay'])
+  expect([(await look(one.table)).yours, (await look(one.table, somebody)).yours]).toEqual([true, undefined])
+  // Somebody else may, and waits for their turn; to ask again for the same is no second one.
+  expect(await ask(somebody, other.table)).toEqual([200, undefined])
+  expect(await ask(stranger, one.table)).toEqual([200, undefined])
+  expect(await ask(somebody, one.table, '/stop')).toEqual([403, 'notYourReview'])
+  expect(await ask(stranger, other.table, '/stop')).toEqual([403, 'notYourReview'])
+  expect(await ask(stranger, one.table, '/stop')).toEqual([200, undefined])
+  expect(await ask(somebody, other.table, '/stop')).toEqual([200, undefined])
+  expect(await ask(stranger, other.table)).toEqual([200, undefined])
+})
+
 test('a review is for those who may see the replay, of matches that are over, of games that a search knows', async () => {
   const { table, guest } = await finished(false)
   expect(await stranger.ask('POST', `/api/tables/${table}/review`, {})).toMatchObject({

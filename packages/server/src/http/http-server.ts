@@ -90,6 +90,8 @@ const STATUS: Readonly<Partial<Record<string, number>>> = {
   malformedJson: 400,
   malformedMessage: 400,
   tooFast: 429,
+  reviewUnderWay: 429,
+  notYourReview: 403,
   tooMany: 503,
   tooManyReviews: 503,
   internal: 500,
@@ -126,7 +128,7 @@ export async function httpServer(
 
   const handlers: Readonly<Record<keyof typeof ROUTES, Handler>> = {
     ...campaignHandlers(campaigns, tables),
-    ...reviewHandlers(reviews),
+    ...reviewHandlers(reviews, config),
     async guest({ person, request, reply }) {
       const token = person === null ? identity.issue() : (tokenOf(request.headers) ?? identity.issue())
       const secure = request.headers['x-forwarded-proto'] === 'https' ? '; Secure' : ''

@@ -18,9 +18,13 @@ interface Review {
   state: Exclude<ReviewAnswer['state'], 'impossible' | 'none'>
   readonly verdicts: Verdict[]
   of: number
+  /** Who asked for it last: a guest, or an address where they have no token. */
+  asker: string
   /** The job, if somebody has asked for the review in this process. */
   job: Omit<ReviewJob, 'from'> | null
 }
+
+const isUnderWay = ({ state }: Review) => state === 'waiting' || state === 'working'
 
 /** Reviews of finished matches, one after the other, beside everything else that the server does. */
 export class Reviews {
@@ -35,7 +39,7 @@ export class Reviews {
     this.#context = context
   }
 
-  async look(table: LiveTable): Promise<ReviewAnswer> {
+  async look(table: LiveTable, reader: string): Promise<ReviewAnswer> {
     const { entry } = table
     const judge = judgeOf(entry)
     const by = entry.reviewer === undefined ? 'search' : 'bot'
@@ -45,17 +49,32 @@ export class Reviews {
       return { state, done: 0, of: 0, judge: by, lines: this.#linesFor(judge?.cost ?? 1), verdicts: null }
     }
     const { state, verdicts, of, lines } = review
-    return { state, done: verdicts.length, of, judge: by, lines, verdicts: state === 'done' ? verdicts : null }
+    const yours = isUnderWay(review) && review.asker === reader ? { yours: true as const } : {}
+    return {
+      state,
+      done: verdicts.length,
+      of,
+      judge: by,
+      lines,
+      ...yours,
+      verdicts: state === 'done' ? verdicts : null,
+    }
   }
 
-  /** Asks for a review of this table. What was asked for before is not done twice. */
-  async start(table: LiveTable): Promise<ReviewAnswer | Blocked> {
+  /**
+   * Asks for a review of this table. What was asked for before is not done twice; and whoever has asked for one waits for it
+   * before the next, so that nobody keeps the others from theirs.
+   */
+  async start(table: LiveTable, asker: string): Promise<ReviewAnswer | Blocked> {
     const { id, row, match, entry } = table
     if (match === null || row.status !== 'finished') return refusal('notFinished')
     const judge = judgeOf(entry)
     if (judge === null) return refusal('noReview')
     const known = await this.#find(table)
-    if (known !== null && known.state !== 'stopped' && known.state !== 'failed') return this.look(table)
+    if (known !== null && known.state !== 'stopped' && known.state !== 'failed') return this.look(table, asker)
+    if ([...this.#reviews.values()].some((one) => one.asker === asker && isUnderWay(one))) {
+      return refusal('reviewUnderWay')
+    }
     const waiting = [...this.#reviews.values()].filter(({ state }) => state === 'waiting').length
     if (this.#isClosed || waiting >= WAITING_AT_MOST) return refusal('tooManyReviews')
     const review: Review = known ?? {
@@ -63,27 +82,30 @@ export class Reviews {
       state: 'waiting',
       verdicts: [],
       of: 0,
+      asker,
       job: null,
     }
+    review.asker = asker
     review.job ??= { record: record(match, row.sealed.salt), lines: review.lines, seed: id }
     review.state = 'waiting'
     this.#hold(id, review)
     this.#workOn()
-    return this.look(table)
+    return this.look(table, asker)
   }
 
-  async stop(table: LiveTable): Promise<ReviewAnswer> {
+  async stop(table: LiveTable, asker: string): Promise<ReviewAnswer | Blocked> {
     const review = this.#reviews.get(table.id)
+    if (review !== undefined && isUnderWay(review) && review.asker !== asker) return refusal('notYourReview')
     if (review?.state === 'working') {
       this.#stopWorking?.()
       this.#stopWorking = null
     }
-    if (review?.state === 'working' || review?.state === 'waiting') {
+    if (review !== undefined && isUnderWay(review)) {
       review.state = 'stopped'
       this.#keep(table.id, review)
     }
     this.#workOn()
-    return this.look(table)
+    return this.look(table, asker)
   }
 
   async close(): Promise<void> {
@@ -107,7 +129,14 @@ export class Reviews {
     const meanwhile = this.#reviews.get(id)
     if (meanwhile !== undefined) return meanwhile
     const { lines, of, verdicts, isDone } = kept
-    const review: Review = { lines, of, verdicts: [...verdicts], state: isDone ? 'done' : 'stopped', job: null }
+    const review: Review = {
+      lines,
+      of,
+      verdicts: [...verdicts],
+      state: isDone ? 'done' : 'stopped',
+      asker: '',
+      job: null,
+    }
     this.#hold(id, review)
     return review
   }

@@ -16,7 +16,7 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import type { Bans } from '../access/bans.ts'
 import type { Identity, Person } from '../access/identity.ts'
 import { addressOf, fromOurPage, tokenOf } from '../access/origin.ts'
-import { Bucket } from '../access/rate-limits.ts'
+import { Bucket, Buckets } from '../access/rate-limits.ts'
 import type { ServerContext } from '../context.ts'
 import type { Push } from '../notify/push.ts'
 import type { Chat } from '../play/chat.ts'
@@ -54,11 +54,14 @@ export class Sockets {
   readonly #services: Services
   readonly #open = new Set<SocketConnection>()
   readonly #byAddress = new Map<string, number>()
+  /** What each person may say: a connection that is new does not renew it. */
+  readonly #lines: Buckets
   /** Why no connection is accepted any more; null while they are. One accepted after `closeAll` would never be closed. */
   #closed: RefusalCode | null = null
 
   constructor(services: Services) {
     this.#services = services
+    this.#lines = new Buckets(services.context.config.limits.chat, services.context.clock)
   }
 
   /** Why this request may not become a connection; null when it may. */
@@ -74,7 +77,8 @@ export class Sockets {
 
   accept(socket: WebSocket, request: IncomingMessage): void {
     const address = addressOf(request, this.#services.context.config)
-    const connection = new SocketConnection(this.#services, socket, request.socket, tokenOf(request.headers))
+    const token = tokenOf(request.headers)
+    const connection = new SocketConnection(this.#services, socket, request.socket, token, this.#lines)
     this.#open.add(connection)
     this.#byAddress.set(address, (this.#byAddress.get(address) ?? 0) + 1)
     this.#services.context.metrics.connections(this.#open.size)
@@ -114,7 +118,7 @@ class SocketConnection implements Listener {
   /** The TCP connection below the WebSocket. */
   readonly #tcp: Socket
   readonly #messages: Bucket
-  readonly #lines: Bucket
+  readonly #lines: Buckets
   /** The token that came with the request itself. */
   readonly #token: string | null
   readonly #forgetHello: () => void
@@ -124,14 +128,14 @@ class SocketConnection implements Listener {
   #tooFast = 0
   #closed = false
 
-  constructor(services: Services, socket: WebSocket, tcp: Socket, token: string | null) {
+  constructor(services: Services, socket: WebSocket, tcp: Socket, token: string | null, lines: Buckets) {
     const { clock, config } = services.context
     this.#services = services
     this.#socket = socket
     this.#tcp = tcp
     this.#token = token
     this.#messages = new Bucket(config.limits.messages, clock)
-    this.#lines = new Bucket(config.limits.chat, clock)
+    this.#lines = lines
     this.#forgetHello = clock.at(clock.now() + config.pace.hello, () => {
       if (this.#place === null) this.#turnAway('helloLate')
     })
@@ -244,9 +248,11 @@ class SocketConnection implements Listener {
   async #attend(table: LiveTable, observer: Observer, message: Extract<ClientMessage, { type: 'chat' | 'look' }>) {
     const { chat, pipeline } = this.#services
     if (message.type === 'chat') {
-      const refused = this.#lines.take()
-        ? await chat.say(table, observer, message.id, message.text)
-        : refusal('tooFast')
+      // Who may not speak at all is told that, and uses nothing up.
+      const refused =
+        observer === SPECTATOR || this.#lines.take(this.person ?? '')
+          ? await chat.say(table, observer, message.id, message.text)
+          : refusal('tooFast')
       this.#answer(message.id, refused)
       return
     }

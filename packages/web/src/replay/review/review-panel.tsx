@@ -56,9 +56,11 @@ function Way({ review: { answer, isLost, start, stop } }: Pick<ReviewPanelProps,
                 ? texts.beginning
                 : texts.working(answer.done, answer.of)}
           </p>
-          <Button size="small" onClick={stop}>
-            {texts.stop}
-          </Button>
+          {answer.yours === true && (
+            <Button size="small" onClick={stop}>
+              {texts.stop}
+            </Button>
+          )}
         </>
       )
     case 'impossible':
