@@ -37,7 +37,8 @@ export class Newcomer {
   async #read(where: string, { says, because, shows = [] }: LessonStep): Promise<void> {
     await this.#hear(where, [says, because])
     for (const thing of shows) {
-      if ((await this.#pointIn(thing)) === null) this.faults.push(`${where}: ${thing} cannot be seen`)
+      if (!(await this.#page.evaluate(isInSight, this.#find(thing))))
+        this.faults.push(`${where}: ${thing} cannot be seen`)
     }
   }
 
@@ -62,6 +63,13 @@ export class Newcomer {
     for (const thing of task.press) await this.#point(where, thing)
   }
 
+  /** Whether this, or what is in it, is chosen already. */
+  #isChosen(thing: string): Promise<boolean> {
+    const found = this.#page.locator(this.#find(thing))
+    const chosen = this.#page.locator('[aria-pressed="true"]')
+    return found.and(chosen).or(found.locator(chosen)).first().isVisible()
+  }
+
   /** What the rules refuse is answered at once, everything else when it is sent. */
   async #mistake(where: string, wrong: readonly string[], says: string): Promise<void> {
     const answer = this.#guide.getByText(says)
@@ -78,8 +86,7 @@ export class Newcomer {
   /** What was chosen by mistake is put back. */
   async #takeBack(wrong: readonly string[]): Promise<void> {
     for (const thing of wrong.toReversed()) {
-      const chosen = this.#page.locator(this.#find(thing)).locator('[aria-pressed="true"]')
-      if (await chosen.isVisible()) await this.#point('', thing)
+      if (await this.#isChosen(thing)) await this.#point('', thing)
     }
   }
 
@@ -88,7 +95,13 @@ export class Newcomer {
   }
 
   async #point(where: string, thing: string): Promise<void> {
-    await this.#page.locator(this.#find(thing)).first().waitFor()
+    await this.#page
+      .locator(this.#find(thing))
+      .first()
+      .waitFor()
+      .catch((error: Error) => {
+        throw new Error(`${where}: ${thing} does not come`, { cause: error })
+      })
     const point = await this.#pointIn(thing)
     if (point === null) throw new Error(`${where}: ${thing} cannot be pressed`)
     if (this.#width === PHONE.width) await this.#page.touchscreen.tap(point.x, point.y)
@@ -122,6 +135,21 @@ function seenPoint(selector: string): Point | null {
   return null
 }
 
+/** Runs in the page: whether nothing but the board itself lies over some point of a thing. A drawing takes no pointer. */
+function isInSight(selector: string): boolean {
+  const thing = document.querySelector(selector)
+  if (thing === null) return false
+  const place = thing.closest('main') ?? thing
+  const { x, y, width, height } = thing.getBoundingClientRect()
+  const shares = [0.5, 0.3, 0.7, 0.15, 0.85]
+  return shares.some((across) =>
+    shares.some((down) => {
+      const top = document.elementFromPoint(x + across * width, y + down * height)
+      return width > 0 && height > 0 && top !== null && (place.contains(top) || top.contains(thing))
+    }),
+  )
+}
+
 /** Runs in the page: texts of the guide of which a part is outside something that cuts, or outside the screen. */
 function cutOff(guide: Element): string[] {
   const slack = 1
@@ -148,11 +176,10 @@ function pressedFor({ do: right, press }: LessonTask, tries: string): readonly s
   const values = (line: string) => [...line.matchAll(FIELD)].map(([, , value]) => value)
   const [before, after] = [values(right), values(tries)]
   if (before.length !== after.length) return null
-  const changed = before.flatMap((old, at) => (old === after[at] ? [] : [{ old, now: after[at] }]))
-  const saying = (value: string) => press.filter((thing) => thing.endsWith(`:${value}`))
-  if (changed.length === 0 || changed.some(({ old }) => saying(old).length !== 1)) return null
-  return press.map((thing) => {
-    const said = changed.find(({ old }) => thing.endsWith(`:${old}`))
-    return said === undefined ? thing : thing.slice(0, -said.old.length) + said.now
-  })
+  // With one other value, which nothing else in the answer has, it is clear what is pressed instead.
+  const [at, more] = before.flatMap((old, field) => (old === after[field] ? [] : [field]))
+  if (at === undefined || more !== undefined) return null
+  const isSaid = (thing: string) => thing.endsWith(`:${before[at]}`)
+  if (before.filter((old) => old === before[at]).length > 1 || press.filter(isSaid).length !== 1) return null
+  return press.map((thing) => (isSaid(thing) ? thing.slice(0, -before[at].length) + after[at] : thing))
 }
