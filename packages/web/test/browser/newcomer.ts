@@ -5,6 +5,9 @@ import { PHONE } from './test-site.ts'
 /** How the lessons of a game find things on its board. */
 export type Find = (thing: string) => string
 
+/** A thing, and the button that sends it: of longer forms only the right answer is given. */
+const FEW = 2
+
 /** Somebody who knows nothing but what the page says, and goes through lessons; on a phone with a finger. */
 export class Newcomer {
   readonly #page: Page
@@ -26,8 +29,8 @@ export class Newcomer {
   /** From the first step of a lesson to its last. */
   async goThrough(lesson: Lesson): Promise<void> {
     for (const [at, step] of lesson.steps.entries()) {
-      await this.#page.locator(`[data-step="${at + 1}"][data-watching="false"]`).waitFor()
       const where = `${this.#width} wide, ${lesson.id} ${at + 1}`
+      await comes(this.#page.locator(`[data-step="${at + 1}"][data-watching="false"]`), `${where}: the step`)
       await this.#read(where, step)
       if (step.task !== undefined) await this.#do(where, step.task)
       else if (at < lesson.steps.length - 1) await this.#press('Next')
@@ -44,7 +47,7 @@ export class Newcomer {
 
   /** What the guide says has to be there, and all of it in sight. */
   async #hear(where: string, texts: readonly string[]): Promise<void> {
-    for (const text of texts) await this.#guide.getByText(text).first().waitFor()
+    for (const text of texts) await comes(this.#guide.getByText(text).first(), `${where}: "${text}"`)
     const cut = await this.#guide.evaluate(cutOff)
     this.faults.push(...cut.map((text) => `${where}: "${text}" is cut off`))
   }
@@ -53,10 +56,10 @@ export class Newcomer {
   async #do(where: string, task: LessonTask): Promise<void> {
     for (const { tries, says, because } of task.mistakes) {
       const wrong = pressedFor(task, tries)
-      if (wrong === null || (await this.#pointIn(wrong[0])) === null) continue
+      if (wrong === null || wrong.length > FEW || (await this.#pointIn(wrong[0])) === null) continue
       await this.#mistake(where, wrong, says)
       await this.#hear(where, [says, because])
-      await this.#takeBack(wrong)
+      await this.#takeBack(where, wrong)
       break
     }
     await this.#press('Show me')
@@ -84,10 +87,8 @@ export class Newcomer {
   }
 
   /** What was chosen by mistake is put back. */
-  async #takeBack(wrong: readonly string[]): Promise<void> {
-    for (const thing of wrong.toReversed()) {
-      if (await this.#isChosen(thing)) await this.#point('', thing)
-    }
+  async #takeBack(where: string, wrong: readonly string[]): Promise<void> {
+    for (const thing of wrong.toReversed()) if (await this.#isChosen(thing)) await this.#point(where, thing)
   }
 
   async #press(name: string): Promise<void> {
@@ -95,23 +96,26 @@ export class Newcomer {
   }
 
   async #point(where: string, thing: string): Promise<void> {
-    await this.#page
-      .locator(this.#find(thing))
-      .first()
-      .waitFor()
-      .catch((error: Error) => {
-        throw new Error(`${where}: ${thing} does not come`, { cause: error })
-      })
+    const found = this.#page.locator(this.#find(thing)).first()
+    await comes(found, `${where}: ${thing}`)
+    await found.scrollIntoViewIfNeeded()
     const point = await this.#pointIn(thing)
     if (point === null) throw new Error(`${where}: ${thing} cannot be pressed`)
     if (this.#width === PHONE.width) await this.#page.touchscreen.tap(point.x, point.y)
     else await this.#page.mouse.click(point.x, point.y)
   }
 
-  /** Where this can be seen; null if it is not there, not on the screen, or behind something. */
+  /** Where this can be pressed; null if it is not there, locked, not on the screen, or behind something. */
   #pointIn(thing: string): Promise<Point | null> {
     return this.#page.evaluate(seenPoint, this.#find(thing))
   }
+}
+
+/** Waits for something on the page, and says what it was if it never comes. */
+async function comes(locator: Locator, what: string): Promise<void> {
+  await locator.waitFor().catch((error: Error) => {
+    throw new Error(`${what} does not come`, { cause: error })
+  })
 }
 
 interface Point {
@@ -122,7 +126,7 @@ interface Point {
 /** Runs in the page: of some points inside a thing, one where it is on top, as near its middle as there is. */
 function seenPoint(selector: string): Point | null {
   const thing = document.querySelector(selector)
-  if (thing === null) return null
+  if (thing === null || thing.matches(':disabled')) return null
   const { x, y, width, height } = thing.getBoundingClientRect()
   if (width === 0 || height === 0) return null
   for (const across of [0.5, 0.3, 0.7, 0.15, 0.85]) {

@@ -46,7 +46,7 @@ export const spiceAndWorms: Lesson = {
     {
       says: 'Propose an alliance to Cleo.',
       because: 'A worm brings a Nexus, and everybody may find an ally now. Ben and Cleo have passed.',
-      shows: ['circle:emperor', 'circle:atreides'],
+      shows: ['circle:emperor'],
       task: {
         do: 'proposeAlliance faction=emperor',
         press: ['answer:proposeAlliance:emperor'],
