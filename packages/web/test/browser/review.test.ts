@@ -20,7 +20,7 @@ test('a finished match is reviewed, and one walks along its graph and its turnin
   await letPlay(page, { likes: [], seed: 5 })
   await page.getByRole('link', { name: 'Replay' }).first().click()
   await page.getByRole('button', { name: 'Review this match' }).click()
-  const graph = page.getByRole('img', { name: /^Graph of how each seat judged its chances/ })
+  const graph = page.getByRole('img', { name: /^Graph of each player’s chances/ })
   await graph.waitFor()
 
   // Two who play anything: something was far from the best.
