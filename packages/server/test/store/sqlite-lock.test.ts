@@ -20,7 +20,7 @@ function fresh(): string {
 /** Writes for a while, says when it has begun, and notes when it is about to finish. */
 const WRITER = `
   const { parentPort, workerData } = require('node:worker_threads')
-  const db = new (require(workerData.libsql))(workerData.file)
+  const db = new (require(workerData.libsql))(workerData.file, { timeout: 5000 })
   db.exec('BEGIN IMMEDIATE')
   parentPort.postMessage('writing')
   // excused: the other thread is blocked meanwhile and can say nothing; that it is late does no harm
