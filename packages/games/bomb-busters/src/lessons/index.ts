@@ -27,6 +27,12 @@ export const course: Course = {
     constraints,
     oxygen,
   ],
+  firstMatch: {
+    picture: 'blue wire 4',
+    says: 'Play mission 1 with three bots, at a table of your own. Ask the coach whenever you like.',
+    seats: 4,
+    options: { mission: 1 },
+  },
 }
 
 /** What a mission brings that can be learned. Each lesson is played in the mission that first needs it. */

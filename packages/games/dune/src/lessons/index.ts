@@ -39,4 +39,10 @@ export const course: Course = {
     harkonnen,
     spacingGuild,
   ],
+  firstMatch: {
+    picture: 'Sietch',
+    says: 'Play 3 turns against a bot, at a table of your own.',
+    seats: 2,
+    options: { maxTurns: 3 },
+  },
 }
