@@ -36,6 +36,12 @@ describe('how sure a hint is', () => {
     expect(surenessOf(hinted([64, 50], [44, 20]))).toBe('sure')
   })
 
+  test('is judged by the best of the others, which stand in the order of what they are worth', () => {
+    const hints = knownHints(hinted([64, 500], [52, 200], [63, 150], [58, 100]))
+    expect(hints.map(({ worth }) => worth)).toEqual([64, 63, 58, 52])
+    expect(surenessOf(hints)).toBe('even')
+  })
+
   test('nothing is said of what was hardly tried, and nothing at all where that is the best', () => {
     expect(knownHints(hinted([64, 500], [70, 3], [10, 12]))).toEqual(hinted([64, 500], [10, 12]))
     expect(knownHints(hinted([64, 39], [60, 38]))).toEqual([])

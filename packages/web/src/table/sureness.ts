@@ -13,10 +13,15 @@ const SURE = 2
 /** How sure a hint is of the first answer. */
 export type Sureness = 'sure' | 'fairly' | 'even'
 
-/** The answers about which enough is known, the best first; none where that is not so of the best. An only answer needs no figures. */
+/**
+ * The answers about which enough is known: the one to play, which was tried most, then the others by what they are worth;
+ * none where not enough is known of the first. An only answer needs no figures.
+ */
 export function knownHints<H extends Hint>(hints: readonly H[]): readonly H[] {
-  if (hints.length < 2) return hints
-  return hints[0].tries < KNOWN ? [] : hints.filter(({ tries }) => tries >= TRIED)
+  const [best, ...others] = hints
+  if (best === undefined || others.length === 0) return hints
+  if (best.tries < KNOWN) return []
+  return [best, ...others.filter(({ tries }) => tries >= TRIED).toSorted((a, b) => b.worth - a.worth)]
 }
 
 /** Those that are as good as the first, which is one of them. */
