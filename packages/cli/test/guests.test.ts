@@ -1,28 +1,45 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { openStore, type RunningServer } from '@riposte/server'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { command, file, type Ran } from './command.ts'
 import { leave, matchUnderWay, type OperatedMatch, type OperatedStore, STORES, serveOn } from './operated-server.ts'
+
+interface People {
+  readonly match: OperatedMatch
+  /** Who hosts the match, and who plays against them. */
+  readonly ada: string
+  readonly bert: string
+}
+
+async function people({ url }: RunningServer): Promise<People> {
+  const match = await matchUnderWay(url)
+  const [ada, bert] = match.tokens.map((token) => createHash('sha256').update(token).digest('base64url'))
+  return { match, ada, bert }
+}
 
 describe.each(STORES)('riposte guests, on %s beside a running server', (name, storeCalled) => {
   let place: OperatedStore
   let server: RunningServer
-  let match: OperatedMatch
-  let ada = ''
-  let bert = ''
+  /** They are only looked at: whoever bans or deletes somebody has people of their own. */
+  let known: People
 
   beforeAll(async () => {
     place = await storeCalled(`guests-${name}`)
     server = await serveOn(place)
-    match = await matchUnderWay(server.url)
-    ;[ada, bert] = match.tokens.map((token) => createHash('sha256').update(token).digest('base64url'))
+    known = await people(server)
   })
 
   afterAll(async () => {
-    leave(match)
+    leave(known.match)
     await server.close()
   })
+
+  const peopleOfItsOwn = async (): Promise<People> => {
+    const own = await people(server)
+    onTestFinished(() => leave(own.match))
+    return own
+  }
 
   const run = (...args: readonly string[]): Promise<Ran> => command([...args, ...place.args], place.env)
   /** An id may begin with a dash. */
@@ -30,10 +47,11 @@ describe.each(STORES)('riposte guests, on %s beside a running server', (name, st
     command(['guests', what, ...flags, ...place.args, '--', id], place.env)
 
   test('list and show tell who is known, and by which names', async () => {
+    const { match, ada, bert } = known
     const { out } = await run('guests', 'list')
     const [head, ...lines] = out.trimEnd().split('\n')
     expect(head).toMatch(/^guest +tables +campaigns +banned +names$/)
-    expect(lines).toHaveLength(2)
+    expect(lines.filter((line) => line.startsWith(ada) || line.startsWith(bert))).toHaveLength(2)
     expect(lines.find((line) => line.startsWith(ada))).toMatch(/ 1 +0 +Ada$/)
     const shown = await guests('show', bert)
     expect(shown.out).toMatch(/^names +Bert$/m)
@@ -49,6 +67,7 @@ describe.each(STORES)('riposte guests, on %s beside a running server', (name, st
   })
 
   test('export holds what they did and said, nothing of anybody else, in a file for its owner alone', async () => {
+    const { match, ada } = known
     const out = file(`guest-${name}.json`)
     expect(await guests('export', ada, '--out', out)).toMatchObject({ code: 0 })
     expect(statSync(out).mode & 0o777).toBe(0o600)
@@ -62,6 +81,7 @@ describe.each(STORES)('riposte guests, on %s beside a running server', (name, st
   })
 
   test('a ban closes their connections and refuses whatever they ask, until it is taken back', async () => {
+    const { match, bert } = await peopleOfItsOwn()
     const [, seat] = match.seats
     const asking = async () => {
       const headers = { authorization: `Bearer ${match.tokens[1]}` }
@@ -82,6 +102,7 @@ describe.each(STORES)('riposte guests, on %s beside a running server', (name, st
   })
 
   test('delete is said twice, and waits for matches that go on', async () => {
+    const { match, ada } = known
     expect((await guests('delete', ada)).err).toContain('say --yes if you mean it')
     const { code, err } = await guests('delete', ada, '--yes')
     expect(code).toBe(2)
@@ -89,6 +110,7 @@ describe.each(STORES)('riposte guests, on %s beside a running server', (name, st
   })
 
   test('delete takes the name and the words away, and the match can still be replayed', async () => {
+    const { match, ada, bert } = await peopleOfItsOwn()
     await command(['tables', 'close', ...place.args, '--', match.id], place.env)
     const { out } = await guests('delete', ada, '--yes')
     expect(out).toBe(
@@ -117,13 +139,14 @@ describe.each(STORES)('riposte guests, on %s beside a running server', (name, st
   })
 
   test('a backup holds the bans', async () => {
+    const { bert } = await peopleOfItsOwn()
     await guests('ban', bert)
     const backup = file(`guests-${name}.jsonl`)
     await run('store', 'backup', backup)
     const copy = file(`guests-${name}-copy.db`)
     await command(['store', 'copy', backup, copy])
     const store = await openStore({ file: copy })
-    expect(await store.bans()).toMatchObject([{ guest: bert, reason: '' }])
+    expect(await store.bans()).toContainEqual(expect.objectContaining({ guest: bert, reason: '' }))
     await store.close()
   })
 })
