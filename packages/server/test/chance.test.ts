@@ -1,4 +1,3 @@
-import type { ReplayAnswer } from '@riposte/protocol'
 import { pino } from 'pino'
 import { afterAll, describe, expect, test } from 'vitest'
 import { Seeded, unguessable } from '../src/chance.ts'
@@ -73,8 +72,7 @@ async function first(config = EASY) {
   const player = new Player(guests[0], table, 'first')
   await player.over
   player.connection.close()
-  const { body } = await guests[0].ask('GET', `/api/tables/${table}/replay`)
-  const { seed, salt, entries } = (body as unknown as ReplayAnswer).record
+  const { seed, salt, entries } = (await guests[0].replay(table)).record
   await server.close()
   return { token: guests[0].token, table, seed, salt, entries }
 }

@@ -1,6 +1,6 @@
 import { imposterKings } from '@riposte/imposter-kings'
 import { verify } from '@riposte/kernel'
-import type { CreateRequest, ReplayAnswer, TableInfo } from '@riposte/protocol'
+import type { CreateRequest, TableInfo } from '@riposte/protocol'
 import { amount } from '@riposte/testkit'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { tableInUrl, workerOf } from '../src/cluster/member.ts'
@@ -67,10 +67,6 @@ function partyIn(worker: number, url: string, people: number, wish: Partial<Crea
 async function infoOf(guest: Guest, table: string): Promise<TableInfo> {
   const { body } = await guest.ask('GET', `/api/tables/${table}`)
   return (body as unknown as { table: TableInfo }).table
-}
-
-async function replayOf(guest: Guest, table: string): Promise<ReplayAnswer> {
-  return (await guest.ask('GET', `/api/tables/${table}/replay`)).body as unknown as ReplayAnswer
 }
 
 describe('a server of two workers', () => {
@@ -194,7 +190,7 @@ describe('a server of two workers, another for every test', () => {
       const players = guests.map((guest, at) => new Player(guest, table, `worker ${worker} ${at}`))
       await Promise.all(players.map(({ over }) => over))
       expect(players.map(({ refusals }) => refusals)).toEqual([[], []])
-      const { record } = await replayOf(guests[0], table)
+      const { record } = await guests[0].replay(table)
       expect(verify(imposterKings, record)).toBeNull()
       const after = await figures(url, 'riposte_moves_total')
       const moved = (at: number) => (after.get(at) ?? 0) - (before.get(at) ?? 0)
@@ -245,7 +241,7 @@ describe('a server of two workers, another for every test', () => {
     await Promise.all(players.map(({ over }) => over))
     expect(updates).toBeGreaterThan(20)
     expect(players.flatMap(({ refusals }) => refusals)).toEqual([])
-    const { record } = await replayOf(guests[0], table)
+    const { record } = await guests[0].replay(table)
     expect(verify(imposterKings, record)).toBeNull()
     for (const [at, player] of players.entries()) {
       const lines = record.entries.filter((entry) => entry.seat === at && 'action' in entry)

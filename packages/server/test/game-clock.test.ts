@@ -1,6 +1,5 @@
 import { bombBusters } from '@riposte/bomb-busters'
 import { verify } from '@riposte/kernel'
-import type { ReplayAnswer } from '@riposte/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type RunningServer, systemClock } from '../src/index.ts'
 import { type PostgresServer, startPostgres } from '../src/store/postgres/own-server.ts'
@@ -28,10 +27,6 @@ async function watch(server: RunningServer, table: string, clock: VirtualClock |
   const recorder = new Recorder(server.url, clock)
   await recorder.hello(table, guest?.token)
   return recorder
-}
-
-async function replayOf(guest: Guest, table: string): Promise<ReplayAnswer> {
-  return (await guest.ask('GET', `/api/tables/${table}/replay`)).body as unknown as ReplayAnswer
 }
 
 /** Answers whatever this seat is asked first of all, so that something stands in the log. */
@@ -76,7 +71,7 @@ describe("a clock of the game's own", () => {
       events: [{ type: 'gameOver', result: 'loss_timer' }, ...watcher.sight()!.events.slice(1)],
     })
     expect(watcher.sight()?.clock).toBeUndefined()
-    const { record, at } = await replayOf(guests[0], table)
+    const { record, at } = await guests[0].replay(table)
     expect(record.entries.at(-1)).toMatchObject({ seat: -1, runOut: 'mission' })
     expect(at.at(-1)).toBe(start + 12 * MINUTE)
     expect(verify(bombBusters, record)).toBeNull()
@@ -91,7 +86,7 @@ describe("a clock of the game's own", () => {
     const watcher = await watch(server, table, clock)
     expect(watcher.sight()?.clock).toMatchObject({ waiting: [{ left: 5 * MINUTE }], timer: { left: 12 * MINUTE } })
     await clock.advance(12 * MINUTE, quiet([server], watcher))
-    const { record } = await replayOf(guests[0], table)
+    const { record } = await guests[0].replay(table)
     expect(record.entries.map((entry) => ('timeout' in entry ? 'time-out' : 'runOut' in entry))).toEqual([
       'time-out',
       'time-out',
@@ -159,9 +154,9 @@ describe("a clock of the game's own", () => {
     server = await open({ clock, config: PACE, file })
     await clock.advance(2 * 60 * MINUTE, quiet([server]))
     const somebody = new Guest(server.url, again.guests[0].token)
-    const { record } = await replayOf(somebody, again.table)
+    const { record } = await somebody.replay(again.table)
     expect(record.entries).toMatchObject([{ seat: -1, runOut: 'mission' }])
-    expect(await replayOf(new Guest(server.url, guests[0].token), table)).toMatchObject({
+    expect(await new Guest(server.url, guests[0].token).replay(table)).toMatchObject({
       record: { entries: [{ runOut: 'mission' }] },
     })
     await server.close()
@@ -199,7 +194,7 @@ describe('on PostgreSQL', () => {
     await Promise.all(clocks.map((clock) => clock.advance(12 * MINUTE, async () => {})))
     await Promise.all(watchers.map((one) => one.until(() => one.sight()?.seen.outcome != null)))
     for (const { table, guests } of parties) {
-      const { record } = await replayOf(guests[0], table)
+      const { record } = await guests[0].replay(table)
       expect(record.entries).toMatchObject([{ seat: -1, runOut: 'mission' }])
     }
     await quiet(servers)()

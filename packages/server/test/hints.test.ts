@@ -1,7 +1,7 @@
 import type { Problem } from '@riposte/bots'
 import { imposterKings } from '@riposte/imposter-kings'
 import { canonical, isBlocked, Match, project, readImagined } from '@riposte/kernel'
-import type { Connection, Hint, ReplayAnswer } from '@riposte/protocol'
+import type { Connection, Hint } from '@riposte/protocol'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Threads } from '../src/bots/search/threads.ts'
 import type { RunningServer } from '../src/index.ts'
@@ -52,8 +52,7 @@ test('somebody plays a match by hints, which are thought out in worlds that this
     await me.act(hints[0].action)
     await heard(me, () => me.asked?.id !== asked.id)
   }
-  const replayed = await guests[0].ask('GET', `/api/tables/${table}/replay`)
-  const { record } = replayed.body as unknown as ReplayAnswer
+  const { record } = await guests[0].replay(table)
   me.close()
 
   // The match again, with what was thought about beside what was so.

@@ -3,7 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { below, type Random, seeded } from '@riposte/kernel'
-import { type Connection, type ConnectOptions, type CreateRequest, connect, type Socket } from '@riposte/protocol'
+import {
+  type Connection,
+  type ConnectOptions,
+  type CreateRequest,
+  connect,
+  type ReplayAnswer,
+  type Socket,
+} from '@riposte/protocol'
 import { WebSocket } from 'ws'
 import { DEFAULTS, type RunningServer, type ServerOptions, startServer } from '../src/index.ts'
 import { SqliteDatabase } from '../src/store/sqlite/database.ts'
@@ -84,6 +91,11 @@ export class Guest {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
     return { status: answer.status, body: (await answer.json()) as Record<string, never> & { code?: string } }
+  }
+
+  /** How a finished match went. */
+  async replay(table: string): Promise<ReplayAnswer> {
+    return (await this.ask('GET', `/api/tables/${table}/replay`)).body as unknown as ReplayAnswer
   }
 
   async post(path: string, body: unknown = {}) {

@@ -1,6 +1,6 @@
 import { imposterKings } from '@riposte/imposter-kings'
 import { type ActionJson, verify } from '@riposte/kernel'
-import type { ReplayAnswer, ServerMessage, Socket } from '@riposte/protocol'
+import type { ServerMessage, Socket } from '@riposte/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { openStore, type RunningServer } from '../src/index.ts'
@@ -54,10 +54,6 @@ async function linesTaken(): Promise<number> {
   return sum
 }
 
-async function replayOf(guest: Guest, table: string): Promise<ReplayAnswer> {
-  return (await guest.ask('GET', `/api/tables/${table}/replay`)).body as unknown as ReplayAnswer
-}
-
 describe('two processes on one PostgreSQL', () => {
   test('serve one match: each person is at another one, and a bot at both', async () => {
     const { table, guests } = await seatParty(servers[0].url, 2, { name: 'Match', bots: ['rule'] })
@@ -76,7 +72,7 @@ describe('two processes on one PostgreSQL', () => {
       connection.close()
       fresh.recorder.close()
     }
-    const { record } = await replayOf(guests[0], table)
+    const { record } = await guests[0].replay(table)
     expect(verify(imposterKings, record)).toBeNull()
   })
 
@@ -208,7 +204,7 @@ describe('a process that is killed in the middle of a match', () => {
       expect(killed).toHaveLength(1)
       await killed[0]
       expect(players.flatMap(({ refusals }) => refusals)).toEqual([])
-      const { record } = await replayOf(new Guest(servers[1].url, guests[0].token), table)
+      const { record } = await new Guest(servers[1].url, guests[0].token).replay(table)
       expect(verify(imposterKings, record)).toBeNull()
       // Every answer of a player stands in the log, and stands there once.
       for (const [at, player] of players.entries()) {

@@ -1,7 +1,6 @@
 import { type Problem, problem, searchBot } from '@riposte/bots'
 import { type ImposterKings, imposterKings, judgement } from '@riposte/imposter-kings'
 import { type ActionJson, imagine, isBlocked, Match, project, readImagined, type Shape, seeded } from '@riposte/kernel'
-import type { ReplayAnswer } from '@riposte/protocol'
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 import { SearchThinker } from '../src/bots/search/search-thinker.ts'
 import { Threads } from '../src/bots/search/threads.ts'
@@ -53,8 +52,7 @@ describe('a searching bot at a table', () => {
     await player.over
     await server.settled()
     expect(player.refusals).toEqual([])
-    const replayed = await guests[0].ask('GET', `/api/tables/${table}/replay`)
-    const { record } = replayed.body as unknown as ReplayAnswer
+    const { record } = await guests[0].replay(table)
     player.connection.close()
     await server.close()
 
