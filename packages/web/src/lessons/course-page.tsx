@@ -9,6 +9,7 @@ import { addressOf } from './address.ts'
 import styles from './course-page.module.css'
 import { FirstMatchLeaf, FirstMatchRow } from './first-match.tsx'
 import { Dots } from './guide.tsx'
+import { LessonWords } from './lesson-words.tsx'
 import { NoLessons } from './no-lessons.tsx'
 import { currentLesson, type LessonProgress, progressIn, useProgress } from './progress.ts'
 import { type Learning, useCourse } from './use-course.ts'
@@ -189,14 +190,7 @@ function Leaf({ learning, lesson, number, progress }: PlaceProps) {
           {begin}
         </ButtonLink>
         {isListed ? (
-          <dl className={styles.met}>
-            {lesson.words.map(([word, meaning]) => (
-              <div key={word}>
-                <dt>{word}</dt>
-                <dd>{meaning}</dd>
-              </div>
-            ))}
-          </dl>
+          <LessonWords words={lesson.words} />
         ) : (
           <Button look="quiet" size="small" onClick={() => setListed(true)}>
             {texts.words}

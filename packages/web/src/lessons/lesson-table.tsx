@@ -18,6 +18,7 @@ import { Wordmark } from '../ui/wordmark.tsx'
 import { courseAddress } from './address.ts'
 import { Dots, Guide, Ways } from './guide.tsx'
 import styles from './lesson-table.module.css'
+import { LessonWords } from './lesson-words.tsx'
 import { LEARNER } from './played-lesson.ts'
 import { progressIn, useProgress } from './progress.ts'
 import { Spotlight } from './spotlight.tsx'
@@ -130,14 +131,7 @@ export function LessonTable({ face, parts, game, lessons, lesson }: LessonTableP
               <aside className={styles.side} aria-label={texts.words}>
                 <Pile layers={layers} />
                 <h2 className={styles.heading}>{texts.words}</h2>
-                <dl className={styles.words}>
-                  {lesson.words.map(([word, meaning]) => (
-                    <div key={word}>
-                      <dt>{word}</dt>
-                      <dd>{meaning}</dd>
-                    </div>
-                  ))}
-                </dl>
+                <LessonWords words={lesson.words} />
                 {face.Own !== undefined && <face.Own sight={sight} />}
               </aside>
             )}
